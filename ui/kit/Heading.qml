@@ -1,0 +1,17 @@
+import QtQuick
+import Riverbones.Theme
+
+// Words in Vollkorn. Numbers never stand here: its digits are old-style and of different widths.
+Text {
+    property bool onPaper: false
+
+    color: onPaper ? Theme.ink : Theme.text
+    font.family: Type.heading
+    font.weight: Font.DemiBold
+    font.pixelSize: Type.h2
+    lineHeight: 1.0
+    wrapMode: Text.Wrap
+    textFormat: Text.PlainText
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}
