@@ -1,0 +1,12 @@
+#pragma once
+
+#include <tuple>
+
+#include "core/games/dice_poker/dice_poker.hpp"
+
+namespace riverbones {
+
+/// Every game there is; the same list as RIVERBONES_GAMES in CMakeLists.txt. Tests run over it.
+using AllGames = std::tuple<DicePoker>;
+
+}  // namespace riverbones

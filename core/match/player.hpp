@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/match/bot_level.hpp"
+
+namespace riverbones {
+
+enum class PlayerKind : std::uint8_t { person, bot };
+
+/// Who sits in a seat. Names and pictures are for people; the rules never look at them.
+struct Player {
+    PlayerKind kind = PlayerKind::person;
+    BotLevel level = BotLevel::steady;  ///< of a bot
+    std::string name;                   ///< UTF-8; empty: the screen calls the seat by its number
+    std::string picture;                ///< name of a drawing, for example "person-1"
+
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+}  // namespace riverbones
