@@ -26,10 +26,7 @@ WORDS
 fi
 
 installed() {
-    case $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) in
-        installed) return 0 ;;
-        *) return 1 ;;
-    esac
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
 # The lines of one section, without comments and empty lines.
@@ -37,25 +34,10 @@ section() {
     awk -v wanted="[$1]" '/^\[/ { inside = ($1 == wanted) } inside && !/^\[/ && !/^#/ && NF { print }' "$list"
 }
 
-# Prints the first alternative when none of them is installed; with apt's knowledge of names if it has any.
-missing_of() {
-    first=
-    for name in "$@"; do
-        [ "$name" = '|' ] && continue
-        installed "$name" && return 0
-        if [ -z "$first" ] && { [ $# -eq 1 ] || apt-cache show "$name" >/dev/null 2>&1; }; then
-            first=$name
-        fi
-    done
-    printf '%s\n' "${first:-$1}"
-}
-
-# Lines hold names and bars only, so that splitting them at spaces is what we want.
 list_missing() {
     for wanted in "$@"; do
-        section "$wanted" | while read -r line; do
-            # shellcheck disable=SC2086
-            missing_of $line
+        section "$wanted" | while read -r package; do
+            installed "$package" || printf '%s\n' "$package"
         done
     done
 }
@@ -81,6 +63,5 @@ fi
 
 # An update that fails (one dead mirror is enough) need not matter: the install decides.
 $as_root apt-get update || printf 'apt-get update failed; trying with the lists there are.\n'
-missing=$(list_missing "$@")  # names of alternatives are known only now on a bare system
 # shellcheck disable=SC2086
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
