@@ -16,7 +16,7 @@ LEFTOVERS = {
     r"\t": "tab",
 }
 # Made by other tools, which have their own idea of white space
-FREE_SPACING = (".ts", ".svg", ".match")
+FREE_SPACING = (".ts", ".svg", ".match", ".json")
 FOUND = [(re.compile(pattern, re.MULTILINE), what) for pattern, what in LEFTOVERS.items()]
 
 
