@@ -6,11 +6,9 @@ import Riverbones.Play
 Page {
     id: page
 
-    required property Storage storage
-    required property Preferences preferences
+    property Storage storage: null
+    property Preferences preferences: null
 
-    // The table was left and saved, or its match is over and the result was read.
-    signal left()
     // The same seats want another match.
     signal playAgain()
     // The match could not be opened or begun; the sentence says why.
@@ -18,4 +16,6 @@ Page {
 
     function begin(seats: SeatList, houseRules: string) {}
     function resume(path: string) {}
+    // Saves and closes the record; called before the page goes away.
+    function leave() {}
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QUrl>
 #include <QtQmlIntegration>
 
 #include <memory>
@@ -17,6 +18,8 @@ class Storage : public QAbstractListModel {
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     Q_PROPERTY(QString savesFolder READ savesFolder CONSTANT FINAL)
+    /// The same folder for programs that show folders.
+    Q_PROPERTY(QUrl savesUrl READ savesUrl CONSTANT FINAL)
 
 public:
     enum Role { PathRole = Qt::UserRole + 1, GameRole, ChangedRole, TroubleRole };
@@ -29,6 +32,7 @@ public:
 
     int count() const { return static_cast<int>(saves_.size()); }
     QString savesFolder() const { return profile_->saves_folder(); }
+    QUrl savesUrl() const { return QUrl::fromLocalFile(savesFolder()); }
     const archive::Profile& profile() const { return *profile_; }
 
     /// Reads the folder again.

@@ -1,0 +1,32 @@
+import QtQuick
+import Riverbones.Games.dice_poker
+import Riverbones.Play
+
+// What the shell says of a saved match: who played, and how far it had come.
+QtObject {
+    id: summary
+
+    property string path: ""
+    readonly property bool ready: save.ready
+    readonly property SeatList seats: save.seats
+    readonly property string trouble: why.text
+
+    readonly property string line: {
+        if (save.over)
+            return qsTr("The last line is written");
+        const place = qsTr("Round %1 of %2").arg(save.round).arg(15);
+        if (save.leader < 0)
+            return place;
+        return qsTr("%1 · %2 leads by %n point(s)", "first part: the round", save.lead).arg(place).arg(save.seats.displayName(save.leader));
+    }
+
+    readonly property DicePokerSave save: DicePokerSave {
+        path: summary.path
+        seats.unnamed: qsTr("Player %1")
+    }
+
+    readonly property ReasonText why: ReasonText {
+        code: save.trouble
+        line: save.troubleLine
+    }
+}

@@ -1,0 +1,288 @@
+#include "ui/games/dice_poker/dice_poker_table.hpp"
+
+#include <algorithm>
+
+#include "core/base/overloaded.hpp"
+
+namespace riverbones {
+
+using namespace dice_poker;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// How long a bot's dice lie kept before it rolls, and how long a line that was written is shown before the next turn.
+milliseconds keeping_time(Pace::Speed pace) { return milliseconds(pace == Pace::Instant ? 0 : pace == Pace::Fast ? 300 : 700); }
+milliseconds writing_time(Pace::Speed pace, bool bot) {
+    if (!bot) return milliseconds(350);
+    return milliseconds(pace == Pace::Instant ? 0 : pace == Pace::Fast ? 500 : 1100);
+}
+
+Result<Settings> settings_from(const QString& house_rules, int players) {
+    Settings settings;
+    if (!house_rules.isEmpty()) {
+        const std::string text = house_rules.toStdString();
+        TextScanner scanner(text);
+        settings = read_settings(scanner);
+        if (!scanner.finished()) return Refusal::damaged_settings;
+    }
+    settings.players = players;
+    return settings;
+}
+
+}  // namespace
+
+DicePokerTable::DicePokerTable(QObject* parent) : QObject(parent) {
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, &DicePokerTable::showNext);
+    connect(&dice_, &DiceModel::keptChanged, this, &DicePokerTable::changed);
+}
+
+DicePokerTable::~DicePokerTable() = default;
+
+void DicePokerTable::setPace(Pace::Speed pace) {
+    if (pace == pace_) return;
+    pace_ = pace;
+    if (runner_) runner_->setPace(pace);
+    emit paceChanged();
+}
+
+bool DicePokerTable::yours() const {
+    return runner_ && (phase_ == ToRoll || phase_ == Deciding) && waiting_.empty() && runner_->isPerson(acting_);
+}
+
+Reason::Code DicePokerTable::rollObjection() const {
+    if (!yours()) return phase_ == Over ? Reason::MatchIsOver : Reason::NotYourTurn;
+    const auto objection = choices_.objection(Roll{dice_.kept()});
+    return objection ? Reason::code(*objection) : Reason::None;
+}
+
+int DicePokerTable::selectedPoints() const { return selected_ < 0 ? 0 : choices_.points(static_cast<Line>(selected_)); }
+
+int DicePokerTable::takeBackSeat() const {
+    if (!runner_ || !waiting_.empty() || dice_fly_) return -1;
+    const auto seat = runner_->mayTakeBack();
+    return seat && runner_->isPerson(*seat) ? seat->index : -1;
+}
+
+void DicePokerTable::begin(Storage* storage, SeatList* seats, const QString& houseRules) {
+    storage_ = storage;
+    const Result<Settings> settings = settings_from(houseRules, seats->count());
+    if (!settings) return emit failed(Reason::code(settings.refusal()), 0);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    Header<DicePoker> header{Moment{now.toMSecsSinceEpoch()}, *settings, seats->players(), {archive::fresh_secret(), {}}};
+    archive::HouseDraws house(header.chance);
+    Result<Match<DicePoker>> match = Match<DicePoker>::begin(header, Random(house));
+    if (!match) return emit failed(Reason::code(match.refusal()), 0);
+    LineSealer sealer;
+    const QString path = archive::new_save_path(storage->profile(), DicePoker::id, now);
+    Result<archive::RecordFile> file = archive::RecordFile::create(path, header_text(header, sealer));
+    if (!file) return emit failed(Reason::code(file.refusal()), 0);
+    open(*std::move(match), *std::move(file), sealer, 0);
+}
+
+void DicePokerTable::resume(Storage* storage, const QString& path) {
+    storage_ = storage;
+    QtConcurrent::run(load_match, path).then(this, [this, path](const LoadedMatch& loaded) {
+        const Damage damage = loaded.damage.value_or(Damage{});
+        if (!loaded.reading.match) return emit failed(Reason::code(damage.why), damage.line);
+        Result<archive::RecordFile> file = archive::RecordFile::reopen(path, loaded.reading.sound_bytes);
+        if (!file) return emit failed(Reason::code(file.refusal()), 0);
+        const Match<DicePoker>& match = *loaded.reading.match;
+        open(match, *std::move(file), loaded.reading.sealer, match.record().entries.size());
+        if (loaded.damage && !loaded.only_cut) emit mended(Reason::code(damage.why), damage.line);
+    });
+}
+
+void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written) {
+    settings_ = match.record().header.settings;
+    seats_.setPlayers(match.record().header.players);
+    runner_ = std::make_unique<Runner<DicePoker>>(std::move(match), std::move(file), sealer, written, Viewer{},
+                                                  [this](const std::vector<Event>& events) { enqueue(events); });
+    runner_->setPace(pace_);
+    connect(runner_.get(), &RunnerBase::notSaved, this,
+            [this](Refusal refusal) { emit notSaved(Reason::code(refusal)); });
+    qDeleteAll(columns_);
+    columns_.clear();
+    for (int seat = 0; seat < settings_.players; ++seat) columns_.append(new ScoreColumn(seat, this));
+    waiting_.clear();
+    emit columnsChanged();
+    catchUp();
+    emit opened();
+    runner_->start();
+}
+
+void DicePokerTable::toggleDie(int place) {
+    if (yours() && phase_ == Deciding && choices_.may_roll) dice_.toggle(place);
+}
+
+void DicePokerTable::releaseAll() {
+    if (yours() && phase_ == Deciding) dice_.keep(DiceMask::none());
+}
+
+void DicePokerTable::roll() {
+    if (yours()) report(runner_->play(acting_, Roll{dice_.kept()}));
+}
+
+void DicePokerTable::select(int line) {
+    if (!yours() || line < 0 || line >= line_count) return;
+    if (const auto objection = choices_.objection(Write{static_cast<Line>(line)})) return report(objection);
+    selected_ = line;
+    emit changed();
+}
+
+void DicePokerTable::write() {
+    if (yours() && selected_ >= 0) report(runner_->play(acting_, Write{static_cast<Line>(selected_)}));
+}
+
+void DicePokerTable::takeBack() {
+    if (takeBackSeat() < 0) return report(Refusal::nothing_to_take_back);
+    report(runner_->takeBack(*runner_->mayTakeBack()));
+    catchUp();
+}
+
+void DicePokerTable::report(std::optional<Refusal> refusal) {
+    if (refusal) emit refused(Reason::code(*refusal));
+}
+
+void DicePokerTable::settled() {
+    if (!std::exchange(dice_fly_, false)) return;
+    showNext();
+}
+
+void DicePokerTable::hurry() {
+    if (pause_.isActive()) {
+        pause_.stop();
+        showNext();
+    } else if (runner_) {
+        runner_->hurry();
+    }
+}
+
+void DicePokerTable::leave() {
+    if (!runner_) return;
+    const bool over = std::holds_alternative<riverbones::Over>(runner_->turn());
+    runner_->leave();
+    const QString path = runner_->path();
+    runner_.reset();
+    waiting_.clear();
+    pause_.stop();
+    phase_ = NoMatch;
+    if (over) storage_->putAway(path);
+    storage_->refresh();
+    emit changed();
+}
+
+void DicePokerTable::enqueue(const std::vector<Event>& events) {
+    if (events.empty()) return;
+    runner_->hold();
+    waiting_.insert(waiting_.end(), events.begin(), events.end());
+    showNext();
+}
+
+void DicePokerTable::showNext() {
+    while (!waiting_.empty() && !dice_fly_ && !pause_.isActive()) {
+        const Event event = waiting_.front();
+        waiting_.pop_front();
+        show(event);
+    }
+    if (!waiting_.empty() || dice_fly_ || pause_.isActive() || !runner_) return;
+    catchUp();
+    runner_->release();
+}
+
+void DicePokerTable::show(const Event& event) {
+    std::visit(overloaded{[this](const TurnBegan& began) {
+                              acting_ = began.seat;
+                              round_ = began.round;
+                              rolls_used_ = 0;
+                              phase_ = ToRoll;
+                              dice_.clear();
+                              emit turnBegan(began.seat.index);
+                          },
+                          [this](const DiceThrown& thrown) {
+                              selected_ = -1;
+                              columns_[acting_.index]->offerNothing();
+                              dice_.keep(thrown.keep);
+                              phase_ = Rolling;
+                              rolls_used_ = thrown.roll;
+                              const bool bot = !runner_->isPerson(acting_);
+                              if (bot && thrown.keep != DiceMask::none()) pauseFor(keeping_time(pace_));
+                          },
+                          [this](const DiceLanded& landed) {
+                              dice_fly_ = true;
+                              dice_.land(landed.rolled, landed.dice);
+                              emit thrown();
+                          },
+                          [this](const LineWritten& line) {
+                              phase_ = Writing;
+                              columns_[acting_.index]->offerNothing();
+                              showCards(runner_->view());
+                              const bool joker = line.joker != JokerRule::no_joker;
+                              emit written(line.seat.index, index_of(line.line), line.points, joker);
+                              pauseFor(writing_time(pace_, !runner_->isPerson(acting_)));
+                          },
+                          [this](const LeftBonusEarned& bonus) { emit bonusEarned(bonus.seat.index); },
+                          [this](const MatchEnded&) { phase_ = Over; }},
+               event);
+    emit changed();
+}
+
+void DicePokerTable::pauseFor(milliseconds time) {
+    if (time.count() > 0) pause_.start(time);
+}
+
+/// Shows the match as it stands.
+void DicePokerTable::catchUp() {
+    const View view = runner_->view();
+    acting_ = view.acting;
+    round_ = view.round;
+    rolls_used_ = view.rolls_used;
+    phase_ = view.phase == dice_poker::Phase::over ? Over : view.phase == dice_poker::Phase::to_roll ? ToRoll : Deciding;
+    if (phase_ == Deciding) {
+        dice_.show(*view.dice);
+    } else if (phase_ == ToRoll) {
+        dice_.clear();
+    }
+    showCards(view);
+    offer(view);
+    // After the last roll there is nothing to keep any more: all dice lie together.
+    if (phase_ == Deciding && !choices_.may_roll) dice_.keep(DiceMask::none());
+    emit changed();
+}
+
+void DicePokerTable::showCards(const View& view) {
+    const auto total = [&](int seat) { return view.cards[static_cast<std::size_t>(seat)].total(view.settings); };
+    for (int seat = 0; seat < columns_.size(); ++seat) {
+        columns_[seat]->setCard(view.cards[static_cast<std::size_t>(seat)], view.settings);
+        int rank = 1;
+        for (int other = 0; other < columns_.size(); ++other) rank += total(other) > total(seat) ? 1 : 0;
+        columns_[seat]->setRank(rank);
+    }
+}
+
+void DicePokerTable::offer(const View& view) {
+    choices_ = runner_->choices(acting_);
+    selected_ = yours() && phase_ == Deciding ? suggestion(view) : -1;
+    for (ScoreColumn* column : columns_) {
+        if (column->seat() == acting_.index) {
+            column->offer(choices_, selected_);
+        } else {
+            column->offerNothing();
+        }
+    }
+}
+
+/// The line a sharp player would write if there were no roll left.
+int DicePokerTable::suggestion(const View& view) const {
+    View last = view;
+    last.rolls_used = rolls_a_turn;
+    Choices now = choices_;
+    now.rolls_used = rolls_a_turn;
+    now.may_roll = false;
+    FastRandom random(0);
+    const Action action = bot_action(BotLevel::sharp, last, now, random);
+    return index_of(std::get_if<Write>(&action)->line);
+}
+
+}  // namespace riverbones

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlListProperty>
+#include <QTimer>
+#include <QtQmlIntegration>
+
+#include <deque>
+#include <memory>
+
+#include "core/games/dice_poker/dice_poker.hpp"
+#include "ui/games/dice_poker/dice_model.hpp"
+#include "ui/games/dice_poker/load_match.hpp"
+#include "ui/games/dice_poker/score_column.hpp"
+#include "ui/play/pace.hpp"
+#include "ui/play/reason.hpp"
+#include "ui/play/runner.hpp"
+#include "ui/play/seat_list.hpp"
+#include "ui/play/storage.hpp"
+
+namespace riverbones {
+
+/// The table of Dice Poker as QML sees it. Knows no rule: what may be done comes from the choices of the core. What
+/// happened is shown one event after the other; the screen says `settled()` when thrown dice lie still.
+class DicePokerTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(riverbones::SeatList* seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(riverbones::DiceModel* dice READ dice CONSTANT FINAL)
+    Q_PROPERTY(QQmlListProperty<riverbones::ScoreColumn> columns READ columns NOTIFY columnsChanged FINAL)
+    Q_PROPERTY(riverbones::Pace::Speed pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+
+    Q_PROPERTY(riverbones::DicePokerTable::Phase phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(int actingSeat READ actingSeat NOTIFY changed FINAL)
+    /// A person is to act now, and everything that happened has been shown.
+    Q_PROPERTY(bool yours READ yours NOTIFY changed FINAL)
+    Q_PROPERTY(int rollsUsed READ rollsUsed NOTIFY changed FINAL)
+    /// Why the dice on the mat cannot be rolled now; Reason.None if they can.
+    Q_PROPERTY(riverbones::Reason::Code rollObjection READ rollObjection NOTIFY changed FINAL)
+    Q_PROPERTY(int selectedLine READ selectedLine NOTIFY changed FINAL)
+    Q_PROPERTY(int selectedPoints READ selectedPoints NOTIFY changed FINAL)
+    Q_PROPERTY(riverbones::DicePokerTable::Joker joker READ joker NOTIFY changed FINAL)
+    /// The seat whose written line may be taken back by a person now, or -1.
+    Q_PROPERTY(int takeBackSeat READ takeBackSeat NOTIFY changed FINAL)
+    Q_PROPERTY(int leftBonusFrom READ leftBonusFrom NOTIFY columnsChanged FINAL)
+    Q_PROPERTY(bool jokerOn READ jokerOn NOTIFY columnsChanged FINAL)
+
+public:
+    enum Phase {
+        NoMatch,
+        ToRoll,    ///< the seat has not rolled in this turn
+        Rolling,   ///< dice are on their way
+        Deciding,  ///< keep and roll again, or write
+        Writing,   ///< a line was just written and is shown
+        Over,
+    };
+    Q_ENUM(Phase)
+
+    enum Joker { NoJoker, ItsLeftLine, AnyRightLine, ZeroInLeftLine };
+    Q_ENUM(Joker)
+
+    explicit DicePokerTable(QObject* parent = nullptr);
+    ~DicePokerTable() override;
+
+    SeatList* seats() { return &seats_; }
+    DiceModel* dice() { return &dice_; }
+    QQmlListProperty<ScoreColumn> columns() { return {this, &columns_}; }
+    Pace::Speed pace() const { return pace_; }
+    void setPace(Pace::Speed pace);
+
+    Phase phase() const { return phase_; }
+    int round() const { return round_; }
+    int actingSeat() const { return acting_.index; }
+    bool yours() const;
+    int rollsUsed() const { return rolls_used_; }
+    Reason::Code rollObjection() const;
+    int selectedLine() const { return selected_; }
+    int selectedPoints() const;
+    Joker joker() const { return static_cast<Joker>(choices_.joker); }
+    int takeBackSeat() const;
+    int leftBonusFrom() const { return dice_poker::left_bonus_from(settings_.left_bonus); }
+    bool jokerOn() const { return settings_.joker; }
+
+    /// A new match of these seats; house rules in the notation of records, empty for the defaults. The first record
+    /// is written here. Emits `failed` if there can be none.
+    Q_INVOKABLE void begin(riverbones::Storage* storage, riverbones::SeatList* seats, const QString& houseRules);
+    /// Goes on with a saved match; read in a worker, `opened` or `failed` follows.
+    Q_INVOKABLE void resume(riverbones::Storage* storage, const QString& path);
+
+    Q_INVOKABLE void toggleDie(int place);
+    Q_INVOKABLE void releaseAll();
+    Q_INVOKABLE void roll();
+    Q_INVOKABLE void select(int line);
+    Q_INVOKABLE void write();
+    Q_INVOKABLE void takeBack();
+
+    /// The thrown dice lie still.
+    Q_INVOKABLE void settled();
+    /// Bots act at once, and what is being shown is cut short.
+    Q_INVOKABLE void hurry();
+    /// Closes the record. A match that is over goes to the finished ones.
+    Q_INVOKABLE void leave();
+
+signals:
+    void columnsChanged();
+    void paceChanged();
+    void changed();
+
+    void opened();
+    void failed(riverbones::Reason::Code reason, int line);
+    /// The saved match was damaged from this line on and goes on from before it.
+    void mended(riverbones::Reason::Code reason, int line);
+    void refused(riverbones::Reason::Code reason);
+    void notSaved(riverbones::Reason::Code reason);
+
+    void turnBegan(int seat);
+    /// Dice are thrown; `settled` is awaited.
+    void thrown();
+    void written(int seat, int line, int points, bool joker);
+    void bonusEarned(int seat);
+
+private:
+    using Event = dice_poker::Event;
+
+    void open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written);
+    void report(std::optional<Refusal> refusal);
+    void enqueue(const std::vector<Event>& events);
+    void showNext();
+    void show(const Event& event);
+    void pauseFor(std::chrono::milliseconds time);
+    void catchUp();
+    void showCards(const dice_poker::View& view);
+    void offer(const dice_poker::View& view);
+    int suggestion(const dice_poker::View& view) const;
+
+    SeatList seats_;
+    DiceModel dice_;
+    QList<ScoreColumn*> columns_;
+    Pace::Speed pace_ = Pace::Normal;
+    Storage* storage_ = nullptr;
+    std::unique_ptr<Runner<DicePoker>> runner_;
+
+    // What is shown; behind the match while events wait to be shown.
+    Phase phase_ = NoMatch;
+    int round_ = 1;
+    Seat acting_;
+    int rolls_used_ = 0;
+    int selected_ = -1;
+    dice_poker::Settings settings_;
+    dice_poker::Choices choices_;
+
+    std::deque<Event> waiting_;
+    QTimer pause_;
+    bool dice_fly_ = false;
+};
+
+}  // namespace riverbones

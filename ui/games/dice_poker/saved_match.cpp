@@ -1,0 +1,52 @@
+#include "ui/games/dice_poker/saved_match.hpp"
+
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <vector>
+
+namespace riverbones {
+
+void DicePokerSave::setPath(const QString& path) {
+    if (path == path_) return;
+    path_ = path;
+    ready_ = false;
+    emit pathChanged();
+    emit changed();
+    if (path.isEmpty()) return;
+    QtConcurrent::run(load_match, path).then(this, [this, path](const LoadedMatch& loaded) {
+        if (path == path_) show(loaded);
+    });
+}
+
+void DicePokerSave::show(const LoadedMatch& loaded) {
+    trouble_ = Reason::None;
+    if (loaded.reading.match) {
+        const Match<DicePoker>& match = *loaded.reading.match;
+        const dice_poker::View view = match.view(Viewer{});
+        seats_.setPlayers(match.record().header.players);
+        round_ = view.round;
+        over_ = view.phase == dice_poker::Phase::over;
+        showLead(view);
+    } else {
+        trouble_ = Reason::code(loaded.damage->why);
+        trouble_line_ = loaded.damage->line;
+    }
+    ready_ = true;
+    emit changed();
+}
+
+void DicePokerSave::showLead(const dice_poker::View& view) {
+    std::vector<int> totals;
+    for (int seat = 0; seat < view.settings.players; ++seat) {
+        totals.push_back(view.cards[static_cast<std::size_t>(seat)].total(view.settings));
+    }
+    const auto best = std::ranges::max_element(totals);
+    leader_ = static_cast<int>(best - totals.begin());
+    const int most = *best;
+    totals.erase(best);
+    lead_ = totals.empty() ? 0 : most - *std::ranges::max_element(totals);
+    if (lead_ == 0) leader_ = -1;
+}
+
+}  // namespace riverbones
