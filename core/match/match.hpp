@@ -74,8 +74,9 @@ public:
         return events;
     }
 
-    /// Writes the closing line: everybody has left the table for now.
+    /// Writes the closing line, unless it stands there already: everybody has left the table for now.
     void leave(Moment now) {
+        if (was_left()) return;
         Events events;
         write_down(now, Left{}, events);
     }
