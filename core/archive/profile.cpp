@@ -1,6 +1,7 @@
 #include "core/archive/profile.hpp"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace riverbones::archive {
@@ -13,7 +14,7 @@ Result<std::unique_ptr<Profile>> Profile::open(const QString& folder) {
     // Age says nothing about a match that is left open over night; only the end of its program makes a lock stale.
     lock->setStaleLockTime(0);
     if (!lock->tryLock(0)) {
-        const bool held = lock->error() == QLockFile::LockFailedError;
+        const bool held = lock->error() == QLockFile::LockFailedError && !QFileInfo(place, "lock").isDir();
         return held ? Refusal::profile_in_use : Refusal::folder_not_usable;
     }
     return std::unique_ptr<Profile>(new Profile(place.path(), std::move(lock)));

@@ -57,7 +57,7 @@ QString new_save_path(const Profile& profile, std::string_view game, const QDate
         QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())) + now.toUTC().toString("-yyyyMMdd-HHmmss");
     for (int number = 1;; ++number) {
         const QString name = name_with_number(stem, number);
-        const QString path = QDir(profile.saves_folder()).filePath(name);
+        QString path = QDir(profile.saves_folder()).filePath(name);
         if (!QFileInfo::exists(path) && !QFileInfo::exists(QDir(profile.played_folder()).filePath(name))) return path;
     }
 }

@@ -15,7 +15,7 @@
 namespace riverbones::archive {
 
 /// A record longer than this is not read. The longest match that anybody could play by hand is a tenth of it.
-inline constexpr qint64 longest_record = 16 * 1024 * 1024;
+inline constexpr qint64 longest_record = qint64{16} * 1024 * 1024;
 
 /// A match under way, as the first screen lists it.
 struct SavedMatch {
