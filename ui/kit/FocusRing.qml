@@ -8,7 +8,7 @@ Rectangle {
 
     required property Item around
     property real cornerRadius: Metrics.buttonRadius
-    property bool onPaper: false
+    property bool paper: false
     property real gap: Metrics.ringGap
 
     anchors.fill: around
@@ -16,6 +16,6 @@ Rectangle {
     radius: cornerRadius + gap + Metrics.ring
     color: "transparent"
     border.width: Metrics.ring
-    border.color: onPaper ? Theme.inkTeal : Theme.focus
+    border.color: paper ? Theme.inkTeal : Theme.focus
     Accessible.ignored: true
 }

@@ -3,9 +3,9 @@ import Riverbones.Theme
 
 // Words in Vollkorn. Numbers never stand here: its digits are old-style and of different widths.
 Text {
-    property bool onPaper: false
+    property bool paper: false
 
-    color: onPaper ? Theme.ink : Theme.text
+    color: paper ? Theme.ink : Theme.text
     font.family: Type.heading
     font.weight: Font.DemiBold
     font.pixelSize: Type.h2

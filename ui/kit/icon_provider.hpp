@@ -8,10 +8,10 @@ namespace riverbones {
 
 // Line icons in any colour and size: image://icons/<name>/<colour without #>.
 class IconProvider : public QQuickImageProvider {
- public:
-  IconProvider();
+public:
+    IconProvider();
 
-  QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
+    QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 };
 
 // Every engine that shows the kit needs this once, before it loads anything.

@@ -1,7 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// Every colour of the program. Paper and pieces are the same objects in both themes; their surroundings change.
+// Every colour of the program. Tokens that would begin with "on" have another name: QML takes those for handlers.
+// Paper and pieces are the same objects in both themes; their surroundings change.
 QtObject {
     // Evening when true, Morning when false.
     property bool dark: true
@@ -22,8 +23,8 @@ QtObject {
     readonly property color feltDeep: dark ? "#1A3832" : "#8FA68A"
     readonly property color stitch: dark ? "#5C877C" : "#65816A"
     readonly property color river: dark ? "#2E5F5A" : "#94B5AE"
-    readonly property color onFelt: dark ? "#F3E9D7" : "#1E2A20"
-    readonly property color onFelt2: dark ? "#C3D3C8" : "#293628"
+    readonly property color textOnFelt: dark ? "#F3E9D7" : "#1E2A20"
+    readonly property color text2OnFelt: dark ? "#C3D3C8" : "#293628"
     readonly property color plate: dark ? "#132B26" : "#F8F1E3"
 
     // Brass
@@ -31,13 +32,13 @@ QtObject {
     readonly property color brassEdge: dark ? "#F2CE86" : "#8A5E12"
     readonly property color ring: dark ? "#E2B25B" : "#5A3B05"
     readonly property color brassText: dark ? "#E2B25B" : "#7A4F06"
-    readonly property color onBrass: "#2A1E0C"
+    readonly property color textOnBrass: "#2A1E0C"
 
     // Signals
     readonly property color focus: dark ? "#A5DAD5" : "#0E5F66"
     readonly property color danger: dark ? "#F09C85" : "#96331D"
     readonly property color dangerFill: "#A8402A"
-    readonly property color onDanger: "#FFF3E6"
+    readonly property color textOnDanger: "#FFF3E6"
     readonly property color good: dark ? "#B4CF88" : "#3F6212"
 
     // Paper

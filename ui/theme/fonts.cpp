@@ -8,17 +8,18 @@
 namespace riverbones {
 
 void load_fonts() {
-  const QDir folder(QStringLiteral(":/fonts"));
-  for (const QString& name : folder.entryList(QDir::Files)) {
-    QFontDatabase::addApplicationFont(folder.filePath(name));
-  }
-  // Used only where the family itself is missing; both have lining digits of one width.
-  QFont::insertSubstitutions(QStringLiteral("Lato"), {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
-  QFont::insertSubstitutions(QStringLiteral("Vollkorn"), {QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    const QDir folder(QStringLiteral(":/fonts"));
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        QFontDatabase::addApplicationFont(folder.filePath(name));
+    }
+    // Used only where the family itself is missing; both have lining digits of one width.
+    QFont::insertSubstitutions(QStringLiteral("Lato"), {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    QFont::insertSubstitutions(QStringLiteral("Vollkorn"),
+                               {QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
 
-  QFont base(QStringLiteral("Lato"));
-  base.setPixelSize(16);
-  QGuiApplication::setFont(base);
+    QFont base(QStringLiteral("Lato"));
+    base.setPixelSize(16);
+    QGuiApplication::setFont(base);
 }
 
 }  // namespace riverbones

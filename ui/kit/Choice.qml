@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Riverbones.Theme
+
+// One of several, shown when asked for. `name` says what is chosen; `activated(index)` tells of a choice by the player.
+T.ComboBox {
+    id: control
+
+    required property string name
+    property bool paper: false
+
+    readonly property color ink: paper ? Theme.ink : Theme.text
+
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    leftPadding: mirrored ? 40 : 16
+    rightPadding: mirrored ? 16 : 40
+    topPadding: 6
+    bottomPadding: 6
+    implicitContentWidthPolicy: T.ComboBox.WidestText
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(Metrics.target, implicitContentHeight + topPadding + bottomPadding)
+    font.family: Type.ui
+    font.weight: Font.DemiBold
+    font.pixelSize: Type.body
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: name
+    Accessible.description: displayText
+
+    Keys.onReturnPressed: popup.open()
+    Keys.onEnterPressed: popup.open()
+
+    contentItem: Words {
+        text: control.displayText
+        font: control.font
+        color: control.ink
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    indicator: Icon {
+        x: control.mirrored ? 12 : control.width - width - 12
+        y: (control.height - height) / 2
+        size: 20
+        name: "chevron-down"
+        colour: control.ink
+    }
+
+    background: Rectangle {
+        radius: Metrics.controlRadius
+        color: control.hovered || control.down ? (control.paper ? Theme.paperAlt : Theme.railRaised) : "transparent"
+        border.width: Theme.outline
+        border.color: control.paper ? Theme.ink2 : Theme.line
+    }
+
+    delegate: ChoiceItem {
+        required property int index
+
+        width: ListView.view ? ListView.view.width : implicitWidth
+        text: control.textAt(index)
+        font: control.font
+        chosen: control.currentIndex === index
+        highlighted: control.highlightedIndex === index
+    }
+
+    popup: T.Popup {
+        y: control.height + 6
+        width: control.width
+        implicitHeight: Math.min(contentItem.implicitHeight + 12, 340)
+        padding: 6
+        margins: 8
+        scale: Metrics.scale
+        transformOrigin: T.Popup.TopLeft
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.delegateModel
+            currentIndex: control.highlightedIndex
+        }
+
+        background: Rectangle {
+            radius: Metrics.controlRadius
+            color: Theme.rail
+            border.width: Theme.outline
+            border.color: Theme.line
+        }
+    }
+
+    FocusRing {
+        around: control
+        paper: control.paper
+        cornerRadius: Metrics.controlRadius
+        visible: control.activeFocus && control.focusReason !== Qt.MouseFocusReason
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Riverbones.Theme
+
+// A die that lies on cloth or wood. Checked means kept; the shelf shows that, the die only says it.
+// It asks by `toggled`; the owner decides. Its motion never decides anything: `face` is known before.
+T.Control {
+    id: die
+
+    required property int face
+    // "Die 3 of 5: four"
+    property string name: ""
+    property real size: Metrics.dieOnMat
+    property bool checkable: false
+    property bool checked: false
+    property bool covered: false
+    property bool numerals: false
+    // Counts gets a ring, faded does not count.
+    property bool counts: false
+    property bool faded: false
+    // The lean it comes to rest with, fixed for its place, and the axis it tumbles about.
+    property real lean: 0
+    property int seed: 0
+    // Where the hand is that throws it, seen from its place.
+    property point hand: Qt.point(0, 260)
+    readonly property alias rolling: tumbling.running
+
+    signal toggled
+    signal landed
+
+    // Throws it; `delay` lets dice land one after the other.
+    function roll(delay: int): void {
+        tumbling.stop();
+        if (Motion.mode === Motion.None) {
+            landed();
+            return;
+        }
+        if (Motion.full)
+            look.progress = 0;
+        look.shown = 0;
+        pause.duration = Motion.full ? delay : 0;
+        tumbling.start();
+    }
+
+    // Ends a throw at once.
+    function finish(): void {
+        if (rolling)
+            tumbling.complete();
+    }
+
+    function ask(): void {
+        if (checkable && !rolling)
+            toggled();
+    }
+
+    implicitWidth: size
+    implicitHeight: size
+    hoverEnabled: checkable
+    focusPolicy: checkable ? Qt.TabFocus : Qt.NoFocus
+
+    Accessible.role: checkable ? Accessible.CheckBox : Accessible.StaticText
+    Accessible.name: name
+    Accessible.ignored: name === ""
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: ask()
+    Accessible.onToggleAction: ask()
+
+    Keys.onReturnPressed: ask()
+    Keys.onEnterPressed: ask()
+
+    TapHandler {
+        enabled: die.checkable
+        onTapped: {
+            die.forceActiveFocus(Qt.MouseFocusReason);
+            die.ask();
+        }
+    }
+
+    DieLook {
+        id: look
+
+        anchors.fill: parent
+        face: die.face
+        covered: die.covered
+        numerals: die.numerals
+        counts: die.counts
+        faded: die.faded
+        lean: die.lean
+        seed: die.seed
+        hand: die.hand
+        lifted: die.hovered && die.checkable && !die.rolling
+        focused: die.activeFocus && die.focusReason !== Qt.MouseFocusReason
+    }
+
+    SequentialAnimation {
+        id: tumbling
+
+        PauseAnimation {
+            id: pause
+        }
+        ParallelAnimation {
+            NumberAnimation {
+                target: look
+                property: "progress"
+                to: 1
+                duration: Motion.roll
+                easing.type: Easing.OutQuart
+            }
+            NumberAnimation {
+                target: look
+                property: "shown"
+                to: 1
+                duration: Motion.fade
+            }
+        }
+        onFinished: die.landed()
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Theme
+
+// The felt mat with its rim. What lies on it goes inside and is laid out in the felt's own coordinates.
+Item {
+    id: mat
+
+    property real cornerRadius: Metrics.matRadius
+    property real rim: 7
+    property real seamInset: 11
+    default property alias content: field.data
+
+    SoftShadow {
+        around: mat
+        spread: 16
+        drop: 10
+        opacity: Theme.dark ? 0.9 : 0.35
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: mat.cornerRadius
+        color: Theme.rail
+        border.width: Theme.outline
+        border.color: Theme.line
+    }
+
+    ClothItem {
+        anchors.fill: parent
+        anchors.margins: mat.rim
+        middle: Theme.felt
+        edge: Theme.feltDeep
+        seam: Theme.stitch
+        seamInset: mat.seamInset
+        cornerRadius: mat.cornerRadius - mat.rim
+        weave: Theme.strongContrast ? "" : ":/art/textures/felt-tile-" + Theme.variant + ".svg"
+        pixelScale: Metrics.scale * Screen.devicePixelRatio
+        Accessible.ignored: true
+    }
+
+    Item {
+        id: field
+
+        anchors.fill: parent
+        anchors.margins: mat.rim
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Riverbones.Theme
+
+// A line to type in, with what is wrong with it below. What was typed stays as typed.
+FocusScope {
+    id: field
+
+    // What is asked for; also drawn while nothing is typed yet if there is no placeholder.
+    required property string name
+    property string placeholder: ""
+    property string error: ""
+    property bool paper: false
+    property alias text: input.text
+    property alias maximumLength: input.maximumLength
+    property alias inputMethodHints: input.inputMethodHints
+    property alias validator: input.validator
+
+    signal edited(string text)
+    signal accepted
+
+    implicitWidth: 280
+    implicitHeight: column.implicitHeight
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: 6
+
+        T.TextField {
+            id: input
+
+            focus: true
+            width: parent.width
+            height: Math.max(Metrics.target, contentHeight + 16)
+            leftPadding: 14
+            rightPadding: 14
+            verticalAlignment: TextInput.AlignVCenter
+            font.family: Type.ui
+            font.pixelSize: Type.bodyLarge
+            font.weight: Font.DemiBold
+            color: field.paper ? Theme.ink : Theme.text
+            selectionColor: Theme.inkTeal
+            selectedTextColor: Theme.paper
+            selectByMouse: true
+            Accessible.name: field.name
+            Accessible.description: field.error
+            onTextEdited: field.edited(text)
+            onAccepted: field.accepted()
+
+            background: Rectangle {
+                radius: Metrics.controlRadius
+                color: field.paper ? Theme.paperBright : Theme.room
+                border.width: field.error !== "" ? 2 : Theme.outline
+                border.color: field.error !== "" ? problem.colour : field.paper ? Theme.ink2 : Theme.line
+            }
+
+            Words {
+                anchors.fill: parent
+                anchors.leftMargin: input.leftPadding
+                anchors.rightMargin: input.rightPadding
+                visible: input.length === 0 && input.preeditText === ""
+                text: field.placeholder !== "" ? field.placeholder : field.name
+                color: field.paper ? Theme.ink2 : Theme.text2
+                font.pixelSize: Type.bodyLarge
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+
+            FocusRing {
+                around: input
+                paper: field.paper
+                cornerRadius: Metrics.controlRadius
+                visible: input.activeFocus
+            }
+        }
+
+        Row {
+            id: problem
+
+            readonly property color colour: field.paper ? Theme.inkRed : Theme.danger
+
+            visible: field.error !== ""
+            width: parent.width
+            spacing: 6
+
+            Icon {
+                id: sign
+
+                name: "warning"
+                size: 18
+                colour: problem.colour
+            }
+
+            Words {
+                width: parent.width - sign.width - parent.spacing
+                text: field.error
+                color: problem.colour
+                font.pixelSize: Type.caption
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+}

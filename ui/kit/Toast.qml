@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Theme
+
+// One message at a time, above the ledge. A note goes by itself and waits while the pointer is on it; a problem
+// stays until it is answered. Whoever shows it places it; it is as wide as it is told to be.
+Panel {
+    id: toast
+
+    enum Kind {
+        Note,
+        Time,
+        Problem
+    }
+
+    property int kind: Toast.Note
+    property string title: ""
+    property string text: ""
+    property string iconName: "info"
+    property string buttonText: ""
+
+    property bool shown: false
+
+    signal answered
+
+    readonly property color accent: kind === Toast.Problem ? Theme.danger : kind === Toast.Time ? Theme.brassText : Theme.focus
+
+    function note(words: string, icon: string): void {
+        show(Toast.Note, "", words, icon, "");
+    }
+
+    function problem(heading: string, words: string, button: string): void {
+        show(Toast.Problem, heading, words, "info", button);
+    }
+
+    function show(newKind: int, heading: string, words: string, icon: string, button: string): void {
+        kind = newKind;
+        title = heading;
+        text = words;
+        iconName = icon;
+        buttonText = button;
+        shown = true;
+        going.restart();
+    }
+
+    function hide(): void {
+        shown = false;
+    }
+
+    implicitWidth: 592
+    implicitHeight: Math.max(64, words.implicitHeight + 24, button.visible ? button.height + 24 : 0)
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+    border.color: kind === Toast.Note ? Theme.line : accent
+    border.width: kind === Toast.Note ? Theme.outline : 1.5
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: title === "" ? text : title
+    Accessible.description: title === "" ? "" : text
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.fade
+        }
+    }
+
+    Timer {
+        id: going
+
+        interval: Motion.toast
+        onTriggered: if (toast.kind !== Toast.Problem && !pointer.hovered)
+            toast.hide()
+    }
+
+    HoverHandler {
+        id: pointer
+
+        onHoveredChanged: if (!hovered && toast.shown)
+            going.restart()
+    }
+
+    Icon {
+        id: sign
+
+        anchors.left: parent.left
+        anchors.leftMargin: 22
+        anchors.verticalCenter: parent.verticalCenter
+        name: toast.iconName
+        colour: toast.accent
+        size: 22
+    }
+
+    Column {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: 14
+        anchors.right: button.visible ? button.left : parent.right
+        anchors.rightMargin: 20
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: toast.title
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+
+        Words {
+            width: parent.width
+            text: toast.text
+            color: toast.title === "" ? Theme.text : Theme.text2
+            Accessible.ignored: true
+        }
+    }
+
+    PushButton {
+        id: button
+
+        anchors.right: parent.right
+        anchors.rightMargin: 20
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.max(Metrics.target, implicitContentHeight + 12)
+        kind: PushButton.Quiet
+        visible: toast.buttonText !== ""
+        text: toast.buttonText
+        onClicked: {
+            toast.hide();
+            toast.answered();
+        }
+    }
+}
