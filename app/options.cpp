@@ -1,0 +1,38 @@
+#include "app/options.hpp"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace riverbones {
+
+namespace {
+
+const char* const profile = "profile";
+
+void describe(QCommandLineParser& parser) {
+    parser.setApplicationDescription("Table games for people around one computer.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({profile, "Keep games and choices in <folder>.", "folder"});
+}
+
+}  // namespace
+
+void answer_without_screen(int& argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    describe(parser);
+    // Options of Qt itself are unknown here; the second reading, with a screen, is the strict one.
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet("version")) parser.showVersion();
+    if (parser.isSet("help")) parser.showHelp();
+}
+
+Options read_options(const QStringList& arguments) {
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(arguments);
+    return {parser.value(profile)};
+}
+
+}  // namespace riverbones

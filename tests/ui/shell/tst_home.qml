@@ -1,0 +1,205 @@
+import QtQuick
+import QtTest
+import Riverbones.Kit
+import Riverbones.Shell
+import Riverbones.Tests.Shell
+
+Item {
+    id: scene
+
+    width: 1280
+    height: 800
+
+    Household {
+        id: house
+    }
+
+    Component {
+        id: shellComponent
+
+        Shell {
+            anchors.fill: scene
+            focus: true
+            games: ["pebbles", "twigs"]
+            storage: house.storage
+            preferences: house.preferences
+            languages: house.languages
+        }
+    }
+
+    TestCase {
+        id: test
+
+        property Shell shell: null
+
+        name: "home"
+        when: windowShown
+
+        function init(): void {
+            house.renew();
+        }
+
+        function cleanup(): void {
+            shell.destroy();
+            shell = null;
+            wait(0);
+        }
+
+        function open(): void {
+            shell = shellComponent.createObject(scene);
+        }
+
+        // The button with these words, wherever it is drawn.
+        function button(words: string): Item {
+            return search(shell, item => item.visible && item instanceof PushButton && item.text === words);
+        }
+
+        function written(words: string): bool {
+            return search(shell, item => item.visible && item instanceof Text && item.text.indexOf(words) >= 0) !== null;
+        }
+
+        function search(item: Item, fits: var): Item {
+            if (fits(item))
+                return item;
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = search(item.children[i], fits);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+
+        function test_a_first_visit_offers_the_games_only(): void {
+            open();
+            verify(written("Pebbles"));
+            verify(written("Twigs"));
+            compare(button("Continue"), null);
+            const first = findChild(shell, "card-pebbles");
+            const second = findChild(shell, "card-twigs");
+            compare(first.width, second.width);
+            verify(first.activeFocus);
+        }
+
+        function test_one_save_is_offered_and_opened(): void {
+            house.addSave("pebbles", "one", 5);
+            open();
+            tryVerify(() => button("Continue"));
+            verify(button("Continue").activeFocus);
+            verify(written("Carry on where you left off"));
+            verify(written("Pebbles · Round 2 of 3 · saved"));
+            compare(button("1 more"), null);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => findChild(shell, "table"));
+            compare(findChild(shell, "table").what, "resume");
+        }
+
+        function test_the_newest_of_three_is_offered_and_the_others_are_listed(): void {
+            house.addSave("twigs", "old", 50);
+            house.addSave("pebbles", "new", 5);
+            house.addSave("twigs", "older", 500);
+            open();
+            verify(written("Pebbles · Round 2 of 3"));
+            mouseClick(button("2 more"));
+            verify(written("Saved games"));
+            verify(!written("Pebbles · Round 2 of 3"));
+            verify(written("Twigs"));
+            keyClick(Qt.Key_Tab);
+            verify(button("Continue"));
+            keyClick(Qt.Key_Return);
+            tryVerify(() => findChild(shell, "table"));
+            compare(shell.gameId, "twigs");
+        }
+
+        function test_escape_leads_back_to_where_one_came_from(): void {
+            house.addSave("twigs", "old", 50);
+            house.addSave("pebbles", "new", 5);
+            open();
+            const more = button("1 more");
+            more.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => written("Saved games"));
+            keyClick(Qt.Key_Escape);
+            verify(!written("Saved games"));
+            verify(more.activeFocus);
+        }
+
+        function test_a_save_that_cannot_be_used_says_why_and_the_others_work_data(): list<var> {
+            return [
+                { tag: "no match at all", rubbish: true, file: "a", game: "", says: "The file is not a saved game." },
+                { tag: "damaged", rubbish: false, file: "damaged", game: "pebbles", says: "Line 7 of the file is damaged." },
+                { tag: "of another game", rubbish: false, file: "b", game: "marbles", says: "a game that this Riverbones does not know" }
+            ];
+        }
+
+        function test_a_save_that_cannot_be_used_says_why_and_the_others_work(data: var): void {
+            house.addSave("twigs", "good", 50);
+            if (data.rubbish)
+                house.addRubbish(data.file, 1);
+            else
+                house.addSave(data.game, data.file, 1);
+            open();
+            tryVerify(() => written("This save cannot be opened"));
+            verify(written(data.says));
+            verify(button("Show the file").activeFocus);
+            mouseClick(button("1 more"));
+            tryVerify(() => button("Continue"));
+            mouseClick(button("Continue"));
+            tryVerify(() => findChild(shell, "table"));
+            compare(shell.gameId, "twigs");
+        }
+
+        function test_a_match_that_is_refused_at_the_table_comes_back_with_the_reason(): void {
+            house.addSave("pebbles", "refused", 1);
+            open();
+            mouseClick(button("Continue"));
+            tryVerify(() => written("Line 9 of the file is damaged."));
+            verify(written("This game cannot be opened"));
+            mouseClick(button("OK"));
+            tryVerify(() => button("OK") === null);
+            verify(button("Continue").activeFocus);
+        }
+
+        function test_leaving_the_table_leaves_the_match(): void {
+            house.addSave("pebbles", "one", 1);
+            open();
+            mouseClick(button("Continue"));
+            tryVerify(() => findChild(shell, "table"));
+            const table = findChild(shell, "table");
+            shell.leaveTable();
+            compare(table.leaves, 1);
+            keyClick(Qt.Key_Escape);
+            compare(table.leaves, 2);
+            tryVerify(() => findChild(shell, "table") === null);
+            verify(button("Continue").activeFocus);
+        }
+
+        function test_the_keyboard_reaches_everything(): void {
+            house.addSave("twigs", "old", 50);
+            house.addSave("pebbles", "new", 5);
+            open();
+            const stops = [];
+            for (let i = 0; i < 20; ++i) {
+                const item = shell.Window.activeFocusItem;
+                if (stops.length > 0 && item === stops[0])
+                    break;
+                stops.push(item);
+                keyClick(Qt.Key_Tab);
+            }
+            // Continue, the language, quit, two games, the other saves
+            compare(stops.length, 6);
+            verify(stops.indexOf(findChild(shell, "card-twigs")) >= 0);
+            verify(stops.indexOf(button("Quit")) >= 0);
+            verify(stops.indexOf(button("1 more")) >= 0);
+            for (const stop of stops)
+                verify(stop.Accessible.name !== "" || stop.text !== "");
+        }
+
+        function test_quit(): void {
+            open();
+            let quits = 0;
+            shell.quit.connect(() => ++quits);
+            mouseClick(button("Quit"));
+            compare(quits, 1);
+        }
+    }
+}

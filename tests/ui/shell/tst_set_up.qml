@@ -1,0 +1,224 @@
+import QtQuick
+import QtTest
+import Riverbones.Kit
+import Riverbones.Play
+import Riverbones.Shell
+import Riverbones.Tests.Shell
+
+Item {
+    id: scene
+
+    width: 1280
+    height: 800
+
+    Household {
+        id: house
+    }
+
+    Component {
+        id: shellComponent
+
+        Shell {
+            anchors.fill: scene
+            focus: true
+            games: ["pebbles", "twigs"]
+            storage: house.storage
+            preferences: house.preferences
+            languages: house.languages
+        }
+    }
+
+    TestCase {
+        id: test
+
+        property Shell shell: null
+
+        name: "set_up"
+        when: windowShown
+
+        function init(): void {
+            house.renew();
+            shell = shellComponent.createObject(scene);
+        }
+
+        function cleanup(): void {
+            shell.destroy();
+            shell = null;
+            wait(0);
+        }
+
+        function openGame(id: string): void {
+            mouseClick(findChild(shell, "card-" + id));
+            tryVerify(() => start() !== null);
+        }
+
+        function start(): PushButton {
+            return findChild(shell, "start") as PushButton;
+        }
+
+        function all(wanted: string): list<var> {
+            const found = [];
+            collect(shell, wanted, found);
+            return found;
+        }
+
+        function collect(item: Item, wanted: string, found: var): void {
+            if (item.objectName === wanted && item.visible)
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                collect(item.children[i], wanted, found);
+        }
+
+        // Rows in the order they are seen.
+        function seat(index: int, part: string): Item {
+            const found = all(part);
+            found.sort((a, b) => a.mapToItem(shell, 0, 0).y - b.mapToItem(shell, 0, 0).y);
+            return found[index];
+        }
+
+        function names(): string {
+            return all("name").sort((a, b) => a.mapToItem(shell, 0, 0).y - b.mapToItem(shell, 0, 0).y).map(field => field.text).join(" ");
+        }
+
+        function test_the_first_time_one_person_and_a_steady_bot(): void {
+            openGame("pebbles");
+            compare(all("grip").length, 2);
+            compare(findChild(shell, "summary").text, "1 person, 1 bot.");
+            compare(seat(1, "level").displayText, "Steady");
+            verify(start().activeFocus);
+        }
+
+        function test_adding_ends_when_the_table_is_full(): void {
+            openGame("pebbles");
+            mouseClick(findChild(shell, "addPerson"));
+            compare(findChild(shell, "summary").text, "2 people, 1 bot.");
+            mouseClick(findChild(shell, "addBot"));
+            compare(findChild(shell, "summary").text, "2 people, 2 bots.");
+            verify(!findChild(shell, "addPerson").visible);
+            verify(!findChild(shell, "addBot").visible);
+            compare(findChild(shell, "houseRules").seats, 4);
+        }
+
+        function test_the_start_is_closed_with_a_reason(): void {
+            openGame("twigs");
+            verify(!start().closed);
+            mouseClick(seat(1, "remove"));
+            compare(all("grip").length, 1);
+            verify(start().closed);
+            compare(start().reason, "One more player is needed.");
+            mouseClick(start());
+            keyClick(Qt.Key_Return, Qt.ControlModifier);
+            wait(20);
+            compare(findChild(shell, "table"), null);
+            mouseClick(findChild(shell, "addBot"));
+            verify(!start().closed);
+        }
+
+        function test_by_mouse_to_the_table_and_remembered(): void {
+            openGame("pebbles");
+            mouseClick(seat(0, "name"));
+            for (const letter of "Anna")
+                keyClick(letter);
+            mouseClick(findChild(shell, "addBot"));
+            mouseClick(start());
+            tryVerify(() => findChild(shell, "table"));
+            compare(findChild(shell, "table").what, "begin rounds 3");
+            compare(findChild(shell, "table").seatCount, 3);
+            verify(house.preferences.seats("pebbles").indexOf("Anna") > 0);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => findChild(shell, "table") === null);
+            openGame("pebbles");
+            compare(all("grip").length, 3);
+            compare(seat(0, "name").text, "Anna");
+            compare(house.preferences.houseRules("pebbles"), "rounds 3");
+        }
+
+        function test_by_keyboard_alone(): void {
+            findChild(shell, "card-pebbles").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => start() !== null);
+            walkTo(seat(0, "grip"));
+            keyClick(Qt.Key_Tab); // picture
+            keyClick(Qt.Key_Tab); // name
+            for (const letter of "Jo")
+                keyClick(letter);
+            compare(seat(0, "name").text, "Jo");
+            keyClick(Qt.Key_Down, Qt.AltModifier);
+            tryVerify(() => names() === "Otto Jo");
+            verify(seat(1, "name").activeFocus);
+            keyClick(Qt.Key_Up, Qt.AltModifier);
+            tryVerify(() => names() === "Jo Otto");
+            keyClick(Qt.Key_Tab); // person or bot
+            keyClick(Qt.Key_Right);
+            compare(findChild(shell, "summary").text, "2 bots.");
+            keyClick(Qt.Key_Left);
+            compare(findChild(shell, "summary").text, "1 person, 1 bot.");
+            walkTo(seat(1, "grip"));
+            keyClick(Qt.Key_Up);
+            verify(seat(0, "grip").activeFocus);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Delete);
+            tryVerify(() => all("grip").length === 1);
+            verify(seat(0, "grip").activeFocus);
+            keyClick(Qt.Key_Return, Qt.ControlModifier);
+            tryVerify(() => findChild(shell, "table"));
+            compare(findChild(shell, "table").seatCount, 1);
+        }
+
+        function walkTo(item: Item): void {
+            for (let i = 0; i < 40 && !item.activeFocus; ++i)
+                keyClick(Qt.Key_Tab);
+            verify(item.activeFocus);
+        }
+
+        function test_escape_leads_back_to_the_card(): void {
+            openGame("twigs");
+            keyClick(Qt.Key_Escape);
+            verify(findChild(shell, "card-twigs").activeFocus);
+            compare(findChild(shell, "start"), null);
+        }
+
+        function test_a_seat_is_dragged_by_its_grip(): void {
+            openGame("pebbles");
+            mouseClick(findChild(shell, "addBot"));
+            compare(names(), " Otto Heron");
+            const grip = seat(0, "grip");
+            const step = seat(1, "grip").mapToItem(shell, 0, 0).y - grip.mapToItem(shell, 0, 0).y;
+            mousePress(grip, 18, 22);
+            for (let i = 1; i <= 20; ++i)
+                mouseMove(shell, grip.mapToItem(shell, 18, 0).x, seatTop + 22 + i * step / 10);
+            mouseRelease(shell, 60, seatTop + 22 + 2 * step);
+            tryVerify(() => names() === "Otto Heron ");
+        }
+
+        readonly property real seatTop: 0
+
+        function test_the_level_of_a_bot_and_its_picture(): void {
+            openGame("pebbles");
+            const level = seat(1, "level");
+            level.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Down);
+            compare(level.displayText, "Sharp");
+            const picture = seat(1, "picture");
+            compare(picture.picture, "bot-otter");
+            picture.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !picture.activeFocus);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            tryCompare(picture, "picture", "bot-heron");
+            tryVerify(() => picture.activeFocus);
+            mouseClick(start());
+            verify(house.preferences.seats("pebbles").indexOf("bot sharp") > 0);
+        }
+
+        function test_the_pace_is_chosen_and_kept(): void {
+            openGame("pebbles");
+            const pace = findChild(shell, "pace") as Segments;
+            compare(pace.current, 1);
+            pace.chosen(3);
+            compare(pace.current, 3);
+            compare(house.preferences.pace, Pace.Instant);
+        }
+    }
+}

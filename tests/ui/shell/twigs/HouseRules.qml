@@ -1,0 +1,14 @@
+import QtQuick
+import Riverbones.Kit
+
+Panel {
+    property string text: "rounds 3"
+    property int seats: 0
+
+    function setSeats(count: int): void {
+        seats = count;
+    }
+
+    objectName: "houseRules"
+    implicitHeight: 120
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Theme
+
+// Stands in for a table while it is being laid out. Nothing for the first moment: most of the time that is enough.
+Item {
+    id: page
+
+    // 0 to 1
+    required property real progress
+    required property bool loading
+
+    property bool slow: false
+
+    visible: loading && slow
+    onLoadingChanged: if (!loading)
+        slow = false
+
+    Timer {
+        interval: 300
+        running: page.loading
+        onTriggered: page.slow = true
+    }
+
+    Column {
+        anchors.centerIn: parent
+        spacing: 20
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 16
+
+            Die {
+                face: 3
+                size: 62
+                lean: -8
+            }
+
+            Die {
+                face: 6
+                size: 62
+                lean: 6
+            }
+        }
+
+        Heading {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Setting the table")
+        }
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 240
+            height: 6
+            radius: 3
+            color: Theme.line
+
+            Rectangle {
+                width: parent.width * page.progress
+                height: parent.height
+                radius: 3
+                color: Theme.ring
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Theme
+
+// Wood to stand on, in units of scale 1, never smaller than the smallest layout.
+ScrollArea {
+    id: area
+
+    default property alias content: stage.data
+
+    readonly property int leastWidth: 1024
+    readonly property int leastHeight: 640
+
+    contentWidth: stage.width * Metrics.scale
+    contentHeight: stage.height * Metrics.scale
+
+    Plank {
+        id: stage
+
+        width: Math.max(area.leastWidth, area.width / Metrics.scale)
+        height: Math.max(area.leastHeight, area.height / Metrics.scale)
+        scale: Metrics.scale
+        transformOrigin: Item.TopLeft
+    }
+}
