@@ -1,0 +1,494 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="el">
+<context>
+    <name>AddSeats</name>
+    <message>
+        <source>Add a person</source>
+        <translation>Προσθήκη ανθρώπου</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Προσθήκη μποτ</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>Carry on where you left off</source>
+        <translation>Συνεχίστε από εκεί που μείνατε</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How far a game has come, and when it was saved</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>Name of the game, how far it has come, and when it was saved</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n ακόμη</numerusform>
+            <numerusform>%n ακόμη</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Συνέχεια</translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Dice Poker</source>
+        <translation>Πόκερ με ζάρια</translation>
+    </message>
+    <message>
+        <source>Fill your scorecard, one roll at a time.</source>
+        <translation>Συμπληρώστε το φύλλο βαθμολογίας, μία ζαριά τη φορά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>how long a match lasts, in minutes</comment>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1–%n player(s)</source>
+        <extracomment>How many can play; the first number is the smallest table, the second the largest.</extracomment>
+        <translation>
+            <numerusform>%1–%n παίκτης</numerusform>
+            <numerusform>%1–%n παίκτες</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Quit</source>
+        <translation>Έξοδος</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>How you play</source>
+        <translation>Πώς παίζετε</translation>
+    </message>
+    <message>
+        <source>Left bonus of 35</source>
+        <translation>Μπόνους αριστερού τμήματος: 35</translation>
+    </message>
+    <message>
+        <source>for the six lines on the left together</source>
+        <translation>για τις έξι γραμμές του αριστερού τμήματος μαζί</translation>
+    </message>
+    <message>
+        <source>more than 63</source>
+        <translation>πάνω από 63</translation>
+    </message>
+    <message>
+        <source>63 or more</source>
+        <translation>63 ή περισσότερο</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Μπαλαντέρ</translation>
+    </message>
+    <message>
+        <source>five equal dice after the first Poker: 100 extra</source>
+        <translation>πέντε όμοια ζάρια μετά το πρώτο Πόκερ: 100 πόντοι επιπλέον</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>English</source>
+        <extracomment>Not &quot;English&quot; in your language, but the name of your language in itself, as its list of languages shows it.</extracomment>
+        <translation>Ελληνικά</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingPage</name>
+    <message>
+        <source>Setting the table</source>
+        <translation>Ετοιμάζουμε το τραπέζι</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFaces</name>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Εικόνα %1 από %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonText</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Δεν είναι η σειρά σας.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Ρίξτε πρώτα τα ζάρια.</translation>
+    </message>
+    <message>
+        <source>All three rolls are used.</source>
+        <translation>Έγιναν και οι τρεις ζαριές.</translation>
+    </message>
+    <message>
+        <source>Put back at least one die to roll it.</source>
+        <translation>Αφήστε τουλάχιστον ένα ζάρι για να το ρίξετε.</translation>
+    </message>
+    <message>
+        <source>The first roll takes all five dice.</source>
+        <translation>Στην πρώτη ζαριά ρίχνετε και τα πέντε ζάρια.</translation>
+    </message>
+    <message>
+        <source>This line is already filled.</source>
+        <translation>Αυτή η γραμμή είναι ήδη συμπληρωμένη.</translation>
+    </message>
+    <message>
+        <source>The joker must go to another line.</source>
+        <translation>Ο μπαλαντέρ πρέπει να γραφτεί σε άλλη γραμμή.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back now.</source>
+        <translation>Τώρα δεν υπάρχει τίποτα για αναίρεση.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write again now.</source>
+        <translation>Τώρα δεν υπάρχει τίποτα να ξαναγραφτεί.</translation>
+    </message>
+    <message>
+        <source>One more player is needed.</source>
+        <translation>Χρειάζεται ακόμη ένας παίκτης.</translation>
+    </message>
+    <message>
+        <source>There are too many players.</source>
+        <translation>Οι παίκτες είναι πάρα πολλοί.</translation>
+    </message>
+    <message>
+        <source>The file is not a saved game.</source>
+        <translation>Το αρχείο δεν είναι αποθηκευμένο παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Riverbones.</source>
+        <translation>Το αρχείο γράφτηκε από νεότερη έκδοση του Riverbones.</translation>
+    </message>
+    <message>
+        <source>The file belongs to a game that this Riverbones does not know.</source>
+        <translation>Το αρχείο ανήκει σε παιχνίδι που δεν γνωρίζει αυτή η έκδοση του Riverbones.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file is damaged.</source>
+        <translation>Η γραμμή %1 του αρχείου είναι κατεστραμμένη.</translation>
+    </message>
+    <message>
+        <source>The settings in line %1 of the file make no sense.</source>
+        <translation>Οι ρυθμίσεις στη γραμμή %1 του αρχείου δεν βγάζουν νόημα.</translation>
+    </message>
+    <message>
+        <source>The player in line %1 of the file makes no sense.</source>
+        <translation>Τα στοιχεία παίκτη στη γραμμή %1 του αρχείου δεν βγάζουν νόημα.</translation>
+    </message>
+    <message>
+        <source>In line %1 of the file the time runs backwards.</source>
+        <translation>Στη γραμμή %1 του αρχείου ο χρόνος πηγαίνει προς τα πίσω.</translation>
+    </message>
+    <message>
+        <source>The step in line %1 of the file is not possible by the rules.</source>
+        <translation>Η κίνηση στη γραμμή %1 του αρχείου δεν επιτρέπεται από τους κανόνες.</translation>
+    </message>
+    <message>
+        <source>Riverbones is already open on this computer.</source>
+        <translation>Το Riverbones είναι ήδη ανοιχτό σε αυτόν τον υπολογιστή.</translation>
+    </message>
+    <message>
+        <source>The folder for saved games cannot be used.</source>
+        <translation>Ο φάκελος των αποθηκευμένων παιχνιδιών δεν μπορεί να χρησιμοποιηθεί.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Το αρχείο δεν μπορεί να διαβαστεί.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. The disk may be full.</source>
+        <translation>Δεν ήταν δυνατή η αποθήκευση του παιχνιδιού. Ίσως ο δίσκος είναι γεμάτος.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game.</source>
+        <translation>Το αρχείο είναι πολύ μεγάλο για αποθηκευμένο παιχνίδι.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedWindow</name>
+    <message>
+        <source>Riverbones cannot start</source>
+        <translation>Το Riverbones δεν μπορεί να ξεκινήσει</translation>
+    </message>
+    <message>
+        <source>Go on in the window that is open, or close it first.</source>
+        <translation>Συνεχίστε στο παράθυρο που είναι ανοιχτό ή κλείστε το πρώτα.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Έξοδος</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>saved today at %1</source>
+        <translation>αποθηκεύτηκε σήμερα, ώρα %1</translation>
+    </message>
+    <message>
+        <source>saved yesterday at %1</source>
+        <translation>αποθηκεύτηκε χθες, ώρα %1</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>αποθηκεύτηκε στις %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSummary</name>
+    <message>
+        <source>The last line is written</source>
+        <translation>Η τελευταία γραμμή συμπληρώθηκε</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Γύρος %1 από %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %n point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · προηγείται με %n πόντο: %2</numerusform>
+            <numerusform>%1 · προηγείται με %n πόντους: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Αποθηκευμένα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1, %2, bot</source>
+        <translation>Θέση %1, %2, μποτ</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2, person</source>
+        <translation>Θέση %1, %2, άνθρωπος</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Μετακίνηση: %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Εικόνα: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Άνθρωπος ή μποτ: %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Άνθρωπος</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Μποτ</translation>
+    </message>
+    <message>
+        <source>How well %1 plays</source>
+        <translation>Πόσο καλά παίζει: %1</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Ήπιο</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Σταθερό</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Οξύ</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Αφαίρεση: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Ποιος παίζει;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seat(s)</source>
+        <translation>
+            <numerusform>%1 από %n θέση</numerusform>
+            <numerusform>%1 από %n θέσεις</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Νέο παιχνίδι: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpRules</name>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Ρυθμός των μποτ</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ήρεμος</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Κανονικός</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Γρήγορος</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Άμεσος</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Saved games are in the folder %1.</source>
+        <translation>Τα αποθηκευμένα παιχνίδια βρίσκονται στον φάκελο %1.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>A part of Riverbones is missing.</source>
+        <translation>Λείπει ένα μέρος του Riverbones.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Αυτό το παιχνίδι δεν μπορεί να ανοίξει</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Εντάξει</translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n άνθρωπος</numerusform>
+            <numerusform>%n άνθρωποι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n μποτ</numerusform>
+            <numerusform>%n μποτ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A table with people only, for example: 3 people.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>People and bots at the table, for example: 1 person, 3 bots.</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Saved as your usual table.</source>
+        <translation>Αποθηκεύτηκε ως το συνηθισμένο τραπέζι σας.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Έναρξη παιχνιδιού</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleStrip</name>
+    <message>
+        <source>This save cannot be opened</source>
+        <translation>Αυτό το αποθηκευμένο παιχνίδι δεν μπορεί να ανοίξει</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as it is, and your other saves are fine.</source>
+        <extracomment>The first sentence says what is wrong with the file.</extracomment>
+        <translation>%1 Το αρχείο μένει όπως είναι και τα άλλα αποθηκευμένα παιχνίδια σας δεν έχουν πρόβλημα.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n ακόμη</numerusform>
+            <numerusform>%n ακόμη</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Εμφάνιση αρχείου</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,86 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>ContinueStrip</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>how long a match lasts, in minutes</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1–%n player(s)</source>
+        <extracomment>How many can play; the first number is the smallest table, the second the largest.</extracomment>
+        <translation>
+            <numerusform>%1–%n player</numerusform>
+            <numerusform>%1–%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedSummary</name>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %n point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · %2 leads by %n point</numerusform>
+            <numerusform>%1 · %2 leads by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message numerus="yes">
+        <source>%1 of %n seat(s)</source>
+        <translation>
+            <numerusform>%1 of %n seat</numerusform>
+            <numerusform>%1 of %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleStrip</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
