@@ -41,6 +41,82 @@
     </message>
 </context>
 <context>
+    <name>DiceMat</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Giliran %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadu</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Pilih baris untuk dicatat</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Ketik dadu untuk mengekalkan atau melepaskannya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %n dice</source>
+        <translation>
+            <numerusform>Dikekalkan: %n dadu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sedang berfikir</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>Die %1 of %2: one</source>
+        <translation>Dadu %1 daripada %2: satu</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: two</source>
+        <translation>Dadu %1 daripada %2: dua</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: three</source>
+        <translation>Dadu %1 daripada %2: tiga</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: four</source>
+        <translation>Dadu %1 daripada %2: empat</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: five</source>
+        <translation>Dadu %1 daripada %2: lima</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: six</source>
+        <translation>Dadu %1 daripada %2: enam</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Lempar satu dadu</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Lempar dua dadu</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Lempar tiga dadu</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Lempar empat dadu</translation>
+    </message>
+    <message>
+        <source>Roll five dice</source>
+        <translation>Lempar lima dadu</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Dice Poker</source>
@@ -107,6 +183,41 @@
     </message>
 </context>
 <context>
+    <name>JokerWords</name>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to aces.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Satu.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to twos.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Dua.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to threes.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Tiga.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fours.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Empat.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fives.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Lima.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to sixes.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan mesti dicatat pada Enam.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it counts in any open line on the right.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan dikira pada mana-mana baris kosong di sebelah kanan.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, tetapi semua baris di sebelah kanan telah diisi. 0 mesti dicatat pada satu baris di sebelah kiri.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>English</source>
@@ -119,10 +230,278 @@
     </message>
 </context>
 <context>
+    <name>LineWords</name>
+    <message>
+        <source>Aces</source>
+        <translation>Satu</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Dua</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Tiga</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Empat</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Lima</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Enam</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Sepasang</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Dua Pasang</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tiga Serupa</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Empat Serupa</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Straight Kecil</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Straight Besar</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Peluang</translation>
+    </message>
+    <message>
+        <source>Write %1 in aces</source>
+        <translation>Catat %1 pada Satu</translation>
+    </message>
+    <message>
+        <source>Write %1 in twos</source>
+        <translation>Catat %1 pada Dua</translation>
+    </message>
+    <message>
+        <source>Write %1 in threes</source>
+        <translation>Catat %1 pada Tiga</translation>
+    </message>
+    <message>
+        <source>Write %1 in fours</source>
+        <translation>Catat %1 pada Empat</translation>
+    </message>
+    <message>
+        <source>Write %1 in fives</source>
+        <translation>Catat %1 pada Lima</translation>
+    </message>
+    <message>
+        <source>Write %1 in sixes</source>
+        <translation>Catat %1 pada Enam</translation>
+    </message>
+    <message>
+        <source>Write %1 in pair</source>
+        <translation>Catat %1 pada Sepasang</translation>
+    </message>
+    <message>
+        <source>Write %1 in two pairs</source>
+        <translation>Catat %1 pada Dua Pasang</translation>
+    </message>
+    <message>
+        <source>Write %1 in three of a kind</source>
+        <translation>Catat %1 pada Tiga Serupa</translation>
+    </message>
+    <message>
+        <source>Write %1 in four of a kind</source>
+        <translation>Catat %1 pada Empat Serupa</translation>
+    </message>
+    <message>
+        <source>Write %1 in full house</source>
+        <translation>Catat %1 pada Full House</translation>
+    </message>
+    <message>
+        <source>Write %1 in small straight</source>
+        <translation>Catat %1 pada Straight Kecil</translation>
+    </message>
+    <message>
+        <source>Write %1 in large straight</source>
+        <translation>Catat %1 pada Straight Besar</translation>
+    </message>
+    <message>
+        <source>Write %1 in Poker</source>
+        <translation>Catat %1 pada Poker</translation>
+    </message>
+    <message>
+        <source>Write %1 in chance</source>
+        <translation>Catat %1 pada Peluang</translation>
+    </message>
+    <message>
+        <source>Really give up aces?</source>
+        <translation>Pasti mahu korbankan Satu?</translation>
+    </message>
+    <message>
+        <source>Really give up twos?</source>
+        <translation>Pasti mahu korbankan Dua?</translation>
+    </message>
+    <message>
+        <source>Really give up threes?</source>
+        <translation>Pasti mahu korbankan Tiga?</translation>
+    </message>
+    <message>
+        <source>Really give up fours?</source>
+        <translation>Pasti mahu korbankan Empat?</translation>
+    </message>
+    <message>
+        <source>Really give up fives?</source>
+        <translation>Pasti mahu korbankan Lima?</translation>
+    </message>
+    <message>
+        <source>Really give up sixes?</source>
+        <translation>Pasti mahu korbankan Enam?</translation>
+    </message>
+    <message>
+        <source>Really give up pair?</source>
+        <translation>Pasti mahu korbankan Sepasang?</translation>
+    </message>
+    <message>
+        <source>Really give up two pairs?</source>
+        <translation>Pasti mahu korbankan Dua Pasang?</translation>
+    </message>
+    <message>
+        <source>Really give up three of a kind?</source>
+        <translation>Pasti mahu korbankan Tiga Serupa?</translation>
+    </message>
+    <message>
+        <source>Really give up four of a kind?</source>
+        <translation>Pasti mahu korbankan Empat Serupa?</translation>
+    </message>
+    <message>
+        <source>Really give up full house?</source>
+        <translation>Pasti mahu korbankan Full House?</translation>
+    </message>
+    <message>
+        <source>Really give up small straight?</source>
+        <translation>Pasti mahu korbankan Straight Kecil?</translation>
+    </message>
+    <message>
+        <source>Really give up large straight?</source>
+        <translation>Pasti mahu korbankan Straight Besar?</translation>
+    </message>
+    <message>
+        <source>Really give up Poker?</source>
+        <translation>Pasti mahu korbankan Poker?</translation>
+    </message>
+    <message>
+        <source>Really give up chance?</source>
+        <translation>Pasti mahu korbankan Peluang?</translation>
+    </message>
+    <message>
+        <source>Take back: aces</source>
+        <translation>Buat asal: Satu</translation>
+    </message>
+    <message>
+        <source>Take back: twos</source>
+        <translation>Buat asal: Dua</translation>
+    </message>
+    <message>
+        <source>Take back: threes</source>
+        <translation>Buat asal: Tiga</translation>
+    </message>
+    <message>
+        <source>Take back: fours</source>
+        <translation>Buat asal: Empat</translation>
+    </message>
+    <message>
+        <source>Take back: fives</source>
+        <translation>Buat asal: Lima</translation>
+    </message>
+    <message>
+        <source>Take back: sixes</source>
+        <translation>Buat asal: Enam</translation>
+    </message>
+    <message>
+        <source>Take back: pair</source>
+        <translation>Buat asal: Sepasang</translation>
+    </message>
+    <message>
+        <source>Take back: two pairs</source>
+        <translation>Buat asal: Dua Pasang</translation>
+    </message>
+    <message>
+        <source>Take back: three of a kind</source>
+        <translation>Buat asal: Tiga Serupa</translation>
+    </message>
+    <message>
+        <source>Take back: four of a kind</source>
+        <translation>Buat asal: Empat Serupa</translation>
+    </message>
+    <message>
+        <source>Take back: full house</source>
+        <translation>Buat asal: Full House</translation>
+    </message>
+    <message>
+        <source>Take back: small straight</source>
+        <translation>Buat asal: Straight Kecil</translation>
+    </message>
+    <message>
+        <source>Take back: large straight</source>
+        <translation>Buat asal: Straight Besar</translation>
+    </message>
+    <message>
+        <source>Take back: Poker</source>
+        <translation>Buat asal: Poker</translation>
+    </message>
+    <message>
+        <source>Take back: chance</source>
+        <translation>Buat asal: Peluang</translation>
+    </message>
+</context>
+<context>
     <name>LoadingPage</name>
     <message>
         <source>Setting the table</source>
         <translation>Menyediakan meja</translation>
+    </message>
+</context>
+<context>
+    <name>MatActions</name>
+    <message>
+        <source>%1 of %2 rolls used</source>
+        <translation>%1 daripada %2 lemparan digunakan</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Percepatkan</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Lihat keputusan</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -168,7 +547,7 @@
     </message>
     <message>
         <source>There is nothing to take back now.</source>
-        <translation>Tiada apa-apa yang boleh ditarik balik sekarang.</translation>
+        <translation>Tiada apa-apa yang boleh dibuat asal sekarang.</translation>
     </message>
     <message>
         <source>There is nothing to write again now.</source>
@@ -296,6 +675,57 @@
     <message>
         <source>Back</source>
         <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed for this joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlayer</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Left sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus at 63 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus over 63</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

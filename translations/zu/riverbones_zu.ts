@@ -42,6 +42,83 @@
     </message>
 </context>
 <context>
+    <name>DiceMat</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Kudlala: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Amadayisi</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Khetha umugqa ozowugcwalisa</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Thepha idayisi ukuze uligcine noma ulidedele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %n dice</source>
+        <translation>
+            <numerusform>Ligciniwe: idayisi elingu-%n</numerusform>
+            <numerusform>Agciniwe: amadayisi angu-%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Kucabanga: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>Die %1 of %2: one</source>
+        <translation>Idayisi %1 / %2: 1</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: two</source>
+        <translation>Idayisi %1 / %2: 2</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: three</source>
+        <translation>Idayisi %1 / %2: 3</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: four</source>
+        <translation>Idayisi %1 / %2: 4</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: five</source>
+        <translation>Idayisi %1 / %2: 5</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: six</source>
+        <translation>Idayisi %1 / %2: 6</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Phonsa idayisi elilodwa</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Phonsa amadayisi amabili</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Phonsa amadayisi amathathu</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Phonsa amadayisi amane</translation>
+    </message>
+    <message>
+        <source>Roll five dice</source>
+        <translation>Phonsa amadayisi amahlanu</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Dice Poker</source>
@@ -110,6 +187,41 @@
     </message>
 </context>
 <context>
+    <name>JokerWords</name>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to aces.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-1.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to twos.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-2.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to threes.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-3.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fours.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-4.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fives.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-5.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to sixes.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kumele kubhalwe kuma-6.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it counts in any open line on the right.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, futhi kubalwa kunoma yimuphi umugqa ongenalutho ngakwesokudla.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
+        <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, kodwa yonke imigqa yangakwesokudla isigcwalisiwe. Kumele kubhalwe u-0 emugqeni wangakwesokunxele.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>English</source>
@@ -122,10 +234,278 @@
     </message>
 </context>
 <context>
+    <name>LineWords</name>
+    <message>
+        <source>Aces</source>
+        <translation>Ama-1</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Ama-2</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Ama-3</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Ama-4</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Ama-5</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Ama-6</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Ipheya</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Amapheya amabili</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Amathathu afanayo</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Amane afanayo</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>I-full house</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>I-straight encane</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>I-straight enkulu</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>I-Poker</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Ithuba</translation>
+    </message>
+    <message>
+        <source>Write %1 in aces</source>
+        <translation>Bhala u-%1 kuma-1</translation>
+    </message>
+    <message>
+        <source>Write %1 in twos</source>
+        <translation>Bhala u-%1 kuma-2</translation>
+    </message>
+    <message>
+        <source>Write %1 in threes</source>
+        <translation>Bhala u-%1 kuma-3</translation>
+    </message>
+    <message>
+        <source>Write %1 in fours</source>
+        <translation>Bhala u-%1 kuma-4</translation>
+    </message>
+    <message>
+        <source>Write %1 in fives</source>
+        <translation>Bhala u-%1 kuma-5</translation>
+    </message>
+    <message>
+        <source>Write %1 in sixes</source>
+        <translation>Bhala u-%1 kuma-6</translation>
+    </message>
+    <message>
+        <source>Write %1 in pair</source>
+        <translation>Bhala u-%1 kwipheya</translation>
+    </message>
+    <message>
+        <source>Write %1 in two pairs</source>
+        <translation>Bhala u-%1 kumapheya amabili</translation>
+    </message>
+    <message>
+        <source>Write %1 in three of a kind</source>
+        <translation>Bhala u-%1 kumathathu afanayo</translation>
+    </message>
+    <message>
+        <source>Write %1 in four of a kind</source>
+        <translation>Bhala u-%1 kumane afanayo</translation>
+    </message>
+    <message>
+        <source>Write %1 in full house</source>
+        <translation>Bhala u-%1 kwi-full house</translation>
+    </message>
+    <message>
+        <source>Write %1 in small straight</source>
+        <translation>Bhala u-%1 kwi-straight encane</translation>
+    </message>
+    <message>
+        <source>Write %1 in large straight</source>
+        <translation>Bhala u-%1 kwi-straight enkulu</translation>
+    </message>
+    <message>
+        <source>Write %1 in Poker</source>
+        <translation>Bhala u-%1 kwi-Poker</translation>
+    </message>
+    <message>
+        <source>Write %1 in chance</source>
+        <translation>Bhala u-%1 ethubeni</translation>
+    </message>
+    <message>
+        <source>Really give up aces?</source>
+        <translation>Uyawadela ngempela ama-1?</translation>
+    </message>
+    <message>
+        <source>Really give up twos?</source>
+        <translation>Uyawadela ngempela ama-2?</translation>
+    </message>
+    <message>
+        <source>Really give up threes?</source>
+        <translation>Uyawadela ngempela ama-3?</translation>
+    </message>
+    <message>
+        <source>Really give up fours?</source>
+        <translation>Uyawadela ngempela ama-4?</translation>
+    </message>
+    <message>
+        <source>Really give up fives?</source>
+        <translation>Uyawadela ngempela ama-5?</translation>
+    </message>
+    <message>
+        <source>Really give up sixes?</source>
+        <translation>Uyawadela ngempela ama-6?</translation>
+    </message>
+    <message>
+        <source>Really give up pair?</source>
+        <translation>Uyayidela ngempela ipheya?</translation>
+    </message>
+    <message>
+        <source>Really give up two pairs?</source>
+        <translation>Uyawadela ngempela amapheya amabili?</translation>
+    </message>
+    <message>
+        <source>Really give up three of a kind?</source>
+        <translation>Uyawadela ngempela amathathu afanayo?</translation>
+    </message>
+    <message>
+        <source>Really give up four of a kind?</source>
+        <translation>Uyawadela ngempela amane afanayo?</translation>
+    </message>
+    <message>
+        <source>Really give up full house?</source>
+        <translation>Uyayidela ngempela i-full house?</translation>
+    </message>
+    <message>
+        <source>Really give up small straight?</source>
+        <translation>Uyayidela ngempela i-straight encane?</translation>
+    </message>
+    <message>
+        <source>Really give up large straight?</source>
+        <translation>Uyayidela ngempela i-straight enkulu?</translation>
+    </message>
+    <message>
+        <source>Really give up Poker?</source>
+        <translation>Uyayidela ngempela i-Poker?</translation>
+    </message>
+    <message>
+        <source>Really give up chance?</source>
+        <translation>Uyalidela ngempela ithuba?</translation>
+    </message>
+    <message>
+        <source>Take back: aces</source>
+        <translation>Hlehlisa: ama-1</translation>
+    </message>
+    <message>
+        <source>Take back: twos</source>
+        <translation>Hlehlisa: ama-2</translation>
+    </message>
+    <message>
+        <source>Take back: threes</source>
+        <translation>Hlehlisa: ama-3</translation>
+    </message>
+    <message>
+        <source>Take back: fours</source>
+        <translation>Hlehlisa: ama-4</translation>
+    </message>
+    <message>
+        <source>Take back: fives</source>
+        <translation>Hlehlisa: ama-5</translation>
+    </message>
+    <message>
+        <source>Take back: sixes</source>
+        <translation>Hlehlisa: ama-6</translation>
+    </message>
+    <message>
+        <source>Take back: pair</source>
+        <translation>Hlehlisa: ipheya</translation>
+    </message>
+    <message>
+        <source>Take back: two pairs</source>
+        <translation>Hlehlisa: amapheya amabili</translation>
+    </message>
+    <message>
+        <source>Take back: three of a kind</source>
+        <translation>Hlehlisa: amathathu afanayo</translation>
+    </message>
+    <message>
+        <source>Take back: four of a kind</source>
+        <translation>Hlehlisa: amane afanayo</translation>
+    </message>
+    <message>
+        <source>Take back: full house</source>
+        <translation>Hlehlisa: i-full house</translation>
+    </message>
+    <message>
+        <source>Take back: small straight</source>
+        <translation>Hlehlisa: i-straight encane</translation>
+    </message>
+    <message>
+        <source>Take back: large straight</source>
+        <translation>Hlehlisa: i-straight enkulu</translation>
+    </message>
+    <message>
+        <source>Take back: Poker</source>
+        <translation>Hlehlisa: i-Poker</translation>
+    </message>
+    <message>
+        <source>Take back: chance</source>
+        <translation>Hlehlisa: ithuba</translation>
+    </message>
+</context>
+<context>
     <name>LoadingPage</name>
     <message>
         <source>Setting the table</source>
         <translation>Kulungiswa itafula</translation>
+    </message>
+</context>
+<context>
+    <name>MatActions</name>
+    <message>
+        <source>%1 of %2 rolls used</source>
+        <translation>Ukuphonsa: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Sheshisa</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Bona umphumela</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -300,6 +680,57 @@
     <message>
         <source>Back</source>
         <translation>Emuva</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed for this joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlayer</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Left sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus at 63 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus over 63</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
