@@ -38,7 +38,7 @@ void random_steps(benchmark::State& run) {
     FastRandom random(1);
     std::vector<Event> events;
     State state = start(settings);
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         if (turn(state) == Turn{Over{}}) state = start(settings);
         step(state, random, events);
         benchmark::DoNotOptimize(state);

@@ -35,7 +35,7 @@ void strength(benchmark::State& run, BotLevel level) {
     constexpr int games = 20'000;
     double sum = 0;
     double squares = 0;
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         FastRandom dice(20'000);
         FastRandom bots(1);
         for (int game = 0; game < games; ++game) {
@@ -73,7 +73,7 @@ void decision(benchmark::State& run, BotLevel level) {
     const std::vector<Decision> decisions = decisions_of(level);
     FastRandom random(1);
     std::size_t next = 0;
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         const Decision& asked = decisions[next++ % decisions.size()];
         benchmark::DoNotOptimize(bot_action(level, asked.view, asked.choices, random));
     }
