@@ -206,9 +206,12 @@ TEST(SharpBot, PlaysForTheLeftBonusWhereSteadyTakesThePoints) {
 
 TEST(SharpBot, LooksThroughAllRollsThatAreLeft) {
     // One more roll of a die brings 3.5 on average, the better use of two rolls 4.25: a four is kept only for the last.
-    const FiveDice dice = test::dice("4-4-1-5-1");
-    EXPECT_EQ(ask(BotLevel::sharp, table_with_only({Line::chance}, dice, 1)), Action(Roll{keep("---x-")}));
-    EXPECT_EQ(ask(BotLevel::sharp, table_with_only({Line::chance}, dice, 2)), Action(Roll{keep("xx-x-")}));
+    const Settings plain{.players = 1, .left_bonus = LeftBonus::over_63, .joker = false};
+    const auto chance_after = [&](int rolls) {
+        return table_with_only({Line::chance}, dice("4-4-1-5-1"), rolls, plain);
+    };
+    EXPECT_EQ(ask(BotLevel::sharp, chance_after(1)), Action(Roll{keep("---x-")}));
+    EXPECT_EQ(ask(BotLevel::sharp, chance_after(2)), Action(Roll{keep("xx-x-")}));
 }
 
 TEST(Bots, AreWeakerAndStrongerByAClearMargin) {
