@@ -42,6 +42,83 @@
     </message>
 </context>
 <context>
+    <name>DiceMat</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Σειρά: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Ζάρια</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Επιλέξτε γραμμή για καταχώριση</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Πατήστε ένα ζάρι για να το κρατήσετε ή να το αφήσετε</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %n dice</source>
+        <translation>
+            <numerusform>Κρατημένο: %n ζάρι</numerusform>
+            <numerusform>Κρατημένα: %n ζάρια</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Σκέφτεται: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>Die %1 of %2: one</source>
+        <translation>Ζάρι %1 από %2: ένα</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: two</source>
+        <translation>Ζάρι %1 από %2: δύο</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: three</source>
+        <translation>Ζάρι %1 από %2: τρία</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: four</source>
+        <translation>Ζάρι %1 από %2: τέσσερα</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: five</source>
+        <translation>Ζάρι %1 από %2: πέντε</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: six</source>
+        <translation>Ζάρι %1 από %2: έξι</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Ρίξτε ένα ζάρι</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Ρίξτε δύο ζάρια</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Ρίξτε τρία ζάρια</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Ρίξτε τέσσερα ζάρια</translation>
+    </message>
+    <message>
+        <source>Roll five dice</source>
+        <translation>Ρίξτε πέντε ζάρια</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Dice Poker</source>
@@ -110,6 +187,41 @@
     </message>
 </context>
 <context>
+    <name>JokerWords</name>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to aces.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στους άσους.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to twos.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στα δυάρια.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to threes.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στα τριάρια.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fours.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στα τεσσάρια.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fives.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στα πεντάρια.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to sixes.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά πρέπει να γραφτεί στα εξάρια.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it counts in any open line on the right.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, και η ζαριά μετράει σε οποιαδήποτε κενή γραμμή του δεξιού τμήματος.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
+        <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, αλλά όλες οι γραμμές του δεξιού τμήματος είναι συμπληρωμένες. Σε μια γραμμή του αριστερού τμήματος πρέπει να γραφτεί 0.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>English</source>
@@ -122,10 +234,278 @@
     </message>
 </context>
 <context>
+    <name>LineWords</name>
+    <message>
+        <source>Aces</source>
+        <translation>Άσοι</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Δυάρια</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Τριάρια</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Πεντάρια</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Εξάρια</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Ζευγάρι</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Δύο ζευγάρια</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Τρία όμοια</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Καρέ</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Φουλ</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Μικρή κέντα</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Μεγάλη κέντα</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Πόκερ</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Ευκαιρία</translation>
+    </message>
+    <message>
+        <source>Write %1 in aces</source>
+        <translation>Καταχώριση %1 στους άσους</translation>
+    </message>
+    <message>
+        <source>Write %1 in twos</source>
+        <translation>Καταχώριση %1 στα δυάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in threes</source>
+        <translation>Καταχώριση %1 στα τριάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in fours</source>
+        <translation>Καταχώριση %1 στα τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in fives</source>
+        <translation>Καταχώριση %1 στα πεντάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in sixes</source>
+        <translation>Καταχώριση %1 στα εξάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in pair</source>
+        <translation>Καταχώριση %1 στο ζευγάρι</translation>
+    </message>
+    <message>
+        <source>Write %1 in two pairs</source>
+        <translation>Καταχώριση %1 στα δύο ζευγάρια</translation>
+    </message>
+    <message>
+        <source>Write %1 in three of a kind</source>
+        <translation>Καταχώριση %1 στα τρία όμοια</translation>
+    </message>
+    <message>
+        <source>Write %1 in four of a kind</source>
+        <translation>Καταχώριση %1 στο καρέ</translation>
+    </message>
+    <message>
+        <source>Write %1 in full house</source>
+        <translation>Καταχώριση %1 στο φουλ</translation>
+    </message>
+    <message>
+        <source>Write %1 in small straight</source>
+        <translation>Καταχώριση %1 στη μικρή κέντα</translation>
+    </message>
+    <message>
+        <source>Write %1 in large straight</source>
+        <translation>Καταχώριση %1 στη μεγάλη κέντα</translation>
+    </message>
+    <message>
+        <source>Write %1 in Poker</source>
+        <translation>Καταχώριση %1 στο Πόκερ</translation>
+    </message>
+    <message>
+        <source>Write %1 in chance</source>
+        <translation>Καταχώριση %1 στην ευκαιρία</translation>
+    </message>
+    <message>
+        <source>Really give up aces?</source>
+        <translation>Σίγουρα θυσιάζετε τους άσους;</translation>
+    </message>
+    <message>
+        <source>Really give up twos?</source>
+        <translation>Σίγουρα θυσιάζετε τα δυάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up threes?</source>
+        <translation>Σίγουρα θυσιάζετε τα τριάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up fours?</source>
+        <translation>Σίγουρα θυσιάζετε τα τεσσάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up fives?</source>
+        <translation>Σίγουρα θυσιάζετε τα πεντάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up sixes?</source>
+        <translation>Σίγουρα θυσιάζετε τα εξάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up pair?</source>
+        <translation>Σίγουρα θυσιάζετε το ζευγάρι;</translation>
+    </message>
+    <message>
+        <source>Really give up two pairs?</source>
+        <translation>Σίγουρα θυσιάζετε τα δύο ζευγάρια;</translation>
+    </message>
+    <message>
+        <source>Really give up three of a kind?</source>
+        <translation>Σίγουρα θυσιάζετε τα τρία όμοια;</translation>
+    </message>
+    <message>
+        <source>Really give up four of a kind?</source>
+        <translation>Σίγουρα θυσιάζετε το καρέ;</translation>
+    </message>
+    <message>
+        <source>Really give up full house?</source>
+        <translation>Σίγουρα θυσιάζετε το φουλ;</translation>
+    </message>
+    <message>
+        <source>Really give up small straight?</source>
+        <translation>Σίγουρα θυσιάζετε τη μικρή κέντα;</translation>
+    </message>
+    <message>
+        <source>Really give up large straight?</source>
+        <translation>Σίγουρα θυσιάζετε τη μεγάλη κέντα;</translation>
+    </message>
+    <message>
+        <source>Really give up Poker?</source>
+        <translation>Σίγουρα θυσιάζετε το Πόκερ;</translation>
+    </message>
+    <message>
+        <source>Really give up chance?</source>
+        <translation>Σίγουρα θυσιάζετε την ευκαιρία;</translation>
+    </message>
+    <message>
+        <source>Take back: aces</source>
+        <translation>Αναίρεση: άσοι</translation>
+    </message>
+    <message>
+        <source>Take back: twos</source>
+        <translation>Αναίρεση: δυάρια</translation>
+    </message>
+    <message>
+        <source>Take back: threes</source>
+        <translation>Αναίρεση: τριάρια</translation>
+    </message>
+    <message>
+        <source>Take back: fours</source>
+        <translation>Αναίρεση: τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Take back: fives</source>
+        <translation>Αναίρεση: πεντάρια</translation>
+    </message>
+    <message>
+        <source>Take back: sixes</source>
+        <translation>Αναίρεση: εξάρια</translation>
+    </message>
+    <message>
+        <source>Take back: pair</source>
+        <translation>Αναίρεση: ζευγάρι</translation>
+    </message>
+    <message>
+        <source>Take back: two pairs</source>
+        <translation>Αναίρεση: δύο ζευγάρια</translation>
+    </message>
+    <message>
+        <source>Take back: three of a kind</source>
+        <translation>Αναίρεση: τρία όμοια</translation>
+    </message>
+    <message>
+        <source>Take back: four of a kind</source>
+        <translation>Αναίρεση: καρέ</translation>
+    </message>
+    <message>
+        <source>Take back: full house</source>
+        <translation>Αναίρεση: φουλ</translation>
+    </message>
+    <message>
+        <source>Take back: small straight</source>
+        <translation>Αναίρεση: μικρή κέντα</translation>
+    </message>
+    <message>
+        <source>Take back: large straight</source>
+        <translation>Αναίρεση: μεγάλη κέντα</translation>
+    </message>
+    <message>
+        <source>Take back: Poker</source>
+        <translation>Αναίρεση: Πόκερ</translation>
+    </message>
+    <message>
+        <source>Take back: chance</source>
+        <translation>Αναίρεση: ευκαιρία</translation>
+    </message>
+</context>
+<context>
     <name>LoadingPage</name>
     <message>
         <source>Setting the table</source>
         <translation>Ετοιμάζουμε το τραπέζι</translation>
+    </message>
+</context>
+<context>
+    <name>MatActions</name>
+    <message>
+        <source>%1 of %2 rolls used</source>
+        <translation>Ζαριές: %1 από %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Διάστημα</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Πιο γρήγορα</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Προβολή αποτελέσματος</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -303,6 +683,93 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFooter</name>
+    <message>
+        <source>Bonus: %1 points won.</source>
+        <translation>Μπόνους: κερδήθηκαν %1 πόντοι.</translation>
+    </message>
+    <message>
+        <source>Bonus: %1 of %2.</source>
+        <translation>Μπόνους: %1 από %2.</translation>
+    </message>
+    <message>
+        <source>Dashed numbers are what this roll would score.</source>
+        <translation>Οι αριθμοί σε διακεκομμένο πλαίσιο δείχνουν τι θα έδινε αυτή η ζαριά.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, πιθανοί πόντοι: %2</translation>
+    </message>
+    <message>
+        <source>closed for this joker</source>
+        <translation>κλειστή για αυτόν τον μπαλαντέρ</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlayer</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Left sum</source>
+        <translation>Αριστερό άθροισμα</translation>
+    </message>
+    <message>
+        <source>Bonus at 63 or more</source>
+        <translation>Μπόνους: 63 και άνω</translation>
+    </message>
+    <message>
+        <source>Bonus over 63</source>
+        <translation>Μπόνους πάνω από 63</translation>
+    </message>
+    <message>
+        <source>Joker bonus</source>
+        <translation>Μπόνους μπαλαντέρ</translation>
+    </message>
+    <message>
+        <source>Joker off</source>
+        <translation>Χωρίς μπαλαντέρ</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Φύλλο βαθμολογίας</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -468,6 +935,13 @@
     </message>
 </context>
 <context>
+    <name>TotalEntry</name>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: κατάταξη %2, σύνολο %3</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -489,6 +963,17 @@
     <message>
         <source>Show the file</source>
         <translation>Εμφάνιση αρχείου</translation>
+    </message>
+</context>
+<context>
+    <name>WholeScorecard</name>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Ολόκληρο το φύλλο βαθμολογίας</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
     </message>
 </context>
 </TS>

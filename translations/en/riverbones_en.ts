@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>DiceMat</name>
+    <message numerus="yes">
+        <source>Kept: %n dice</source>
+        <translation>
+            <numerusform>Kept: %n die</numerusform>
+            <numerusform>Kept: %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message numerus="yes">
         <source>%n min</source>

@@ -43,6 +43,84 @@
     </message>
 </context>
 <context>
+    <name>DiceMat</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Gājiens: %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kauliņi</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Izvēlies rindu, kurā ierakstīt</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Pieskaries kauliņam, lai to paturētu vai atlaistu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %n dice</source>
+        <translation>
+            <numerusform>Paturēts: %n kauliņš</numerusform>
+            <numerusform>Paturēti: %n kauliņi</numerusform>
+            <numerusform>Paturēts: %n kauliņu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 domā</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>Die %1 of %2: one</source>
+        <translation>%1. kauliņš no %2: viens</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: two</source>
+        <translation>%1. kauliņš no %2: divi</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: three</source>
+        <translation>%1. kauliņš no %2: trīs</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: four</source>
+        <translation>%1. kauliņš no %2: četri</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: five</source>
+        <translation>%1. kauliņš no %2: pieci</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2: six</source>
+        <translation>%1. kauliņš no %2: seši</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Mest vienu kauliņu</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Mest divus kauliņus</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Mest trīs kauliņus</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Mest četrus kauliņus</translation>
+    </message>
+    <message>
+        <source>Roll five dice</source>
+        <translation>Mest piecus kauliņus</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Dice Poker</source>
@@ -113,6 +191,41 @@
     </message>
 </context>
 <context>
+    <name>JokerWords</name>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to aces.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta vieniniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to twos.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta divniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to threes.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta trijniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fours.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta četriniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to fives.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta pieciniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it must go to sixes.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens jāieraksta sešiniekos.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, and it counts in any open line on the right.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, un metiens der jebkurā brīvā labās daļas rindā.</translation>
+    </message>
+    <message>
+        <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
+        <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, bet visas labās daļas rindas ir aizpildītas. Kādā kreisās daļas rindā jāieraksta 0.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>English</source>
@@ -125,10 +238,278 @@
     </message>
 </context>
 <context>
+    <name>LineWords</name>
+    <message>
+        <source>Aces</source>
+        <translation>Vieninieki</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Divnieki</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trijnieki</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Četrinieki</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Piecinieki</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sešinieki</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pāris</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Divi pāri</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trīs vienādi</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Četri vienādi</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Fulhauss</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Mazais strīts</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Lielais strīts</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Pokers</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Iespēja</translation>
+    </message>
+    <message>
+        <source>Write %1 in aces</source>
+        <translation>Ierakstīt %1 vieniniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in twos</source>
+        <translation>Ierakstīt %1 divniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in threes</source>
+        <translation>Ierakstīt %1 trijniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in fours</source>
+        <translation>Ierakstīt %1 četriniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in fives</source>
+        <translation>Ierakstīt %1 pieciniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in sixes</source>
+        <translation>Ierakstīt %1 sešiniekos</translation>
+    </message>
+    <message>
+        <source>Write %1 in pair</source>
+        <translation>Ierakstīt %1 pārī</translation>
+    </message>
+    <message>
+        <source>Write %1 in two pairs</source>
+        <translation>Ierakstīt %1 divos pāros</translation>
+    </message>
+    <message>
+        <source>Write %1 in three of a kind</source>
+        <translation>Ierakstīt %1 trijos vienādos</translation>
+    </message>
+    <message>
+        <source>Write %1 in four of a kind</source>
+        <translation>Ierakstīt %1 četros vienādos</translation>
+    </message>
+    <message>
+        <source>Write %1 in full house</source>
+        <translation>Ierakstīt %1 fulhausā</translation>
+    </message>
+    <message>
+        <source>Write %1 in small straight</source>
+        <translation>Ierakstīt %1 mazajā strītā</translation>
+    </message>
+    <message>
+        <source>Write %1 in large straight</source>
+        <translation>Ierakstīt %1 lielajā strītā</translation>
+    </message>
+    <message>
+        <source>Write %1 in Poker</source>
+        <translation>Ierakstīt %1 Pokerā</translation>
+    </message>
+    <message>
+        <source>Write %1 in chance</source>
+        <translation>Ierakstīt %1 iespējā</translation>
+    </message>
+    <message>
+        <source>Really give up aces?</source>
+        <translation>Vai tiešām atteikties no vieniniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up twos?</source>
+        <translation>Vai tiešām atteikties no divniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up threes?</source>
+        <translation>Vai tiešām atteikties no trijniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up fours?</source>
+        <translation>Vai tiešām atteikties no četriniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up fives?</source>
+        <translation>Vai tiešām atteikties no pieciniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up sixes?</source>
+        <translation>Vai tiešām atteikties no sešiniekiem?</translation>
+    </message>
+    <message>
+        <source>Really give up pair?</source>
+        <translation>Vai tiešām atteikties no pāra?</translation>
+    </message>
+    <message>
+        <source>Really give up two pairs?</source>
+        <translation>Vai tiešām atteikties no diviem pāriem?</translation>
+    </message>
+    <message>
+        <source>Really give up three of a kind?</source>
+        <translation>Vai tiešām atteikties no trim vienādiem?</translation>
+    </message>
+    <message>
+        <source>Really give up four of a kind?</source>
+        <translation>Vai tiešām atteikties no četriem vienādiem?</translation>
+    </message>
+    <message>
+        <source>Really give up full house?</source>
+        <translation>Vai tiešām atteikties no fulhausa?</translation>
+    </message>
+    <message>
+        <source>Really give up small straight?</source>
+        <translation>Vai tiešām atteikties no mazā strīta?</translation>
+    </message>
+    <message>
+        <source>Really give up large straight?</source>
+        <translation>Vai tiešām atteikties no lielā strīta?</translation>
+    </message>
+    <message>
+        <source>Really give up Poker?</source>
+        <translation>Vai tiešām atteikties no Pokera?</translation>
+    </message>
+    <message>
+        <source>Really give up chance?</source>
+        <translation>Vai tiešām atteikties no iespējas?</translation>
+    </message>
+    <message>
+        <source>Take back: aces</source>
+        <translation>Atsaukt: vieninieki</translation>
+    </message>
+    <message>
+        <source>Take back: twos</source>
+        <translation>Atsaukt: divnieki</translation>
+    </message>
+    <message>
+        <source>Take back: threes</source>
+        <translation>Atsaukt: trijnieki</translation>
+    </message>
+    <message>
+        <source>Take back: fours</source>
+        <translation>Atsaukt: četrinieki</translation>
+    </message>
+    <message>
+        <source>Take back: fives</source>
+        <translation>Atsaukt: piecinieki</translation>
+    </message>
+    <message>
+        <source>Take back: sixes</source>
+        <translation>Atsaukt: sešinieki</translation>
+    </message>
+    <message>
+        <source>Take back: pair</source>
+        <translation>Atsaukt: pāris</translation>
+    </message>
+    <message>
+        <source>Take back: two pairs</source>
+        <translation>Atsaukt: divi pāri</translation>
+    </message>
+    <message>
+        <source>Take back: three of a kind</source>
+        <translation>Atsaukt: trīs vienādi</translation>
+    </message>
+    <message>
+        <source>Take back: four of a kind</source>
+        <translation>Atsaukt: četri vienādi</translation>
+    </message>
+    <message>
+        <source>Take back: full house</source>
+        <translation>Atsaukt: fulhauss</translation>
+    </message>
+    <message>
+        <source>Take back: small straight</source>
+        <translation>Atsaukt: mazais strīts</translation>
+    </message>
+    <message>
+        <source>Take back: large straight</source>
+        <translation>Atsaukt: lielais strīts</translation>
+    </message>
+    <message>
+        <source>Take back: Poker</source>
+        <translation>Atsaukt: Pokers</translation>
+    </message>
+    <message>
+        <source>Take back: chance</source>
+        <translation>Atsaukt: iespēja</translation>
+    </message>
+</context>
+<context>
     <name>LoadingPage</name>
     <message>
         <source>Setting the table</source>
         <translation>Gatavojam galdu</translation>
+    </message>
+</context>
+<context>
+    <name>MatActions</name>
+    <message>
+        <source>%1 of %2 rolls used</source>
+        <translation>Metieni: %1 no %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Atstarpe</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Pasteidzināt</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Skatīt rezultātu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -307,6 +688,93 @@
     </message>
 </context>
 <context>
+    <name>ScoreCell</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFooter</name>
+    <message>
+        <source>Bonus: %1 points won.</source>
+        <translation>Bonuss iegūts: %1.</translation>
+    </message>
+    <message>
+        <source>Bonus: %1 of %2.</source>
+        <translation>Bonuss: %1 no %2.</translation>
+    </message>
+    <message>
+        <source>Dashed numbers are what this roll would score.</source>
+        <translation>Skaitļi raustītā rāmī rāda, ko dotu šis metiens.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Atsaukt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, iespējamie punkti: %2</translation>
+    </message>
+    <message>
+        <source>closed for this joker</source>
+        <translation>šim džokerim slēgta</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlayer</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>line, player, points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Left sum</source>
+        <translation>Kreisās daļas summa</translation>
+    </message>
+    <message>
+        <source>Bonus at 63 or more</source>
+        <translation>Bonuss: 63 vai vairāk</translation>
+    </message>
+    <message>
+        <source>Bonus over 63</source>
+        <translation>Bonuss: vairāk nekā 63</translation>
+    </message>
+    <message>
+        <source>Joker bonus</source>
+        <translation>Džokera bonuss</translation>
+    </message>
+    <message>
+        <source>Joker off</source>
+        <translation>Bez džokera</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Rezultātu karte</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -475,6 +943,13 @@
     </message>
 </context>
 <context>
+    <name>TotalEntry</name>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: %2. vieta, kopā %3</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -497,6 +972,17 @@
     <message>
         <source>Show the file</source>
         <translation>Rādīt datni</translation>
+    </message>
+</context>
+<context>
+    <name>WholeScorecard</name>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Visa rezultātu karte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Aizvērt</translation>
     </message>
 </context>
 </TS>
