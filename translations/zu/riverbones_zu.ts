@@ -509,6 +509,25 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Kulungile</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -634,6 +653,61 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the scorecards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished">Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: indawo %2, isamba %3</translation>
+    </message>
+</context>
+<context>
     <name>SavedGame</name>
     <message>
         <source>saved today at %1</source>
@@ -687,7 +761,36 @@
     <message>
         <source>%1, %2, %3</source>
         <comment>line, player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFooter</name>
+    <message>
+        <source>Bonus: %1 points won.</source>
+        <translation>Ibhonasi: kutholakale amaphuzu angu-%1.</translation>
+    </message>
+    <message>
+        <source>Bonus: %1 of %2.</source>
+        <translation>Ibhonasi: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Dashed numbers are what this roll would score.</source>
+        <translation>Izinombolo ezinemidwa zingamaphuzu alokhu kuphonsa.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Hlehlisa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+Z</translation>
     </message>
 </context>
 <context>
@@ -695,11 +798,11 @@
     <message>
         <source>%1, would score %2</source>
         <comment>line, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, kungatholakala %2</translation>
     </message>
     <message>
         <source>closed for this joker</source>
-        <translation type="unfinished"></translation>
+        <translation>uvaliwe kule joker</translation>
     </message>
 </context>
 <context>
@@ -707,30 +810,37 @@
     <message>
         <source>%1, %2, %3</source>
         <comment>line, player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Left sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Isamba sesokunxele</translation>
     </message>
     <message>
         <source>Bonus at 63 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibhonasi 63+</translation>
     </message>
     <message>
         <source>Bonus over 63</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibhonasi &gt;63</translation>
     </message>
     <message>
         <source>Joker bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibhonasi ye-joker</translation>
     </message>
     <message>
         <source>Joker off</source>
-        <translation type="unfinished"></translation>
+        <translation>I-joker ivaliwe</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Ikhadi lamaphuzu</translation>
     </message>
 </context>
 <context>
@@ -899,6 +1009,44 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
+    </message>
+    <message>
+        <source>Dice Poker</source>
+        <translation>I-Poker Yamadayisi</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · %3 to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round · %1 to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole scorecard (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TotalEntry</name>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: indawo %2, isamba %3</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -920,6 +1068,51 @@
     <message>
         <source>Show the file</source>
         <translation>Bonisa ifayela</translation>
+    </message>
+</context>
+<context>
+    <name>WholeScorecard</name>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Ikhadi lamaphuzu lonke</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Vala</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>%1 has filled the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>three names or more, with commas between them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>
