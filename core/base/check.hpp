@@ -8,5 +8,4 @@ namespace riverbones {
 }  // namespace riverbones
 
 /// For our own bugs only; somebody's bad input is a Refusal. A macro because it names the condition and the place.
-#define RIVERBONES_CHECK(condition) \
-    ((condition) ? void() : ::riverbones::stop_for_bug(#condition, __FILE__, __LINE__))
+#define RIVERBONES_CHECK(condition) ((condition) ? void() : ::riverbones::stop_for_bug(#condition, __FILE__, __LINE__))

@@ -20,9 +20,7 @@ public:
     }
 
     /// 0 .. limit - 1, limit > 0. Multiply-shift; the bias is below limit / 2^32.
-    std::uint32_t below(std::uint32_t limit) {
-        return static_cast<std::uint32_t>(((next() >> 32) * limit) >> 32);
-    }
+    std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(((next() >> 32) * limit) >> 32); }
 
     /// 0 <= x < 1.
     double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }

@@ -25,7 +25,8 @@ using DrawName = std::variant<DieDraw>;
 std::string to_text(const DrawName& name);
 
 /// Where the house gets its draws from. A view of a source that lives elsewhere, as std::span is of its elements.
-/// A source is anything with `std::uint32_t draw(const DrawName&, std::uint32_t sides)` giving 0 .. sides - 1, all alike.
+/// A source is anything with `std::uint32_t draw(const DrawName&, std::uint32_t sides)` giving 0 .. sides - 1, all
+/// alike.
 class Random {
 public:
     template <class Source>

@@ -2,8 +2,8 @@
 
 #include <array>
 #include <bit>
-#include <cstddef>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -33,9 +33,7 @@ using FiveDice = std::array<Die, 5>;
 class DiceMask {
 public:
     constexpr DiceMask() = default;
-    explicit constexpr DiceMask(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {
-        RIVERBONES_CHECK(bits < 32);
-    }
+    explicit constexpr DiceMask(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) { RIVERBONES_CHECK(bits < 32); }
     static constexpr DiceMask none() { return DiceMask(0); }
     static constexpr DiceMask all() { return DiceMask(31); }
 

@@ -27,9 +27,10 @@ struct Deadline {
 /// always lead to the same state and events. `Match` is the only caller that plays; bots that search call `apply` on
 /// states of their own making, tests call everything.
 template <class G>
-concept Game = requires(const typename G::Settings& settings, const typename G::State& state, typename G::State& changing,
-                        const typename G::Action& action, const typename G::HouseAct& house_act,
-                        const typename G::Event& event, const typename G::Choices& choices, const typename G::View& view,
+concept Game = requires(const typename G::Settings& settings, const typename G::State& state,
+                        typename G::State& changing, const typename G::Action& action,
+                        const typename G::HouseAct& house_act, const typename G::Event& event,
+                        const typename G::Choices& choices, const typename G::View& view,
                         std::vector<typename G::Event>& events, Seat seat, Viewer viewer, Random random,
                         TextScanner& scanner, BotLevel level, FastRandom& bots_random) {
     requires std::regular<typename G::Settings> && std::regular<typename G::State>;
@@ -58,8 +59,8 @@ concept Game = requires(const typename G::Settings& settings, const typename G::
     { G::fits(state, house_act) } -> std::same_as<bool>;
 
     // The one place where rules change anything. What happened is added to events. An act that is not allowed is a bug.
-    { G::apply(changing, action, events) };
-    { G::apply(changing, house_act, events) };
+    {G::apply(changing, action, events)};
+    {G::apply(changing, house_act, events)};
 
     // The two doors for secrets. A view is built up from nothing; seen() gives the event as this viewer saw it, or
     // nothing if it was hidden from him.

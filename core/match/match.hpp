@@ -18,7 +18,8 @@ public:
     using Event = typename G::Event;
     using Events = std::vector<Event>;
 
-    /// A new match, up to where the first seat must decide. Refuses settings with a problem and a wrong number of players.
+    /// A new match, up to where the first seat must decide. Refuses settings with a problem and a wrong number of
+    /// players.
     static Result<Match> begin(Header<G> header, Random random) {
         Result<Match> match = from(std::move(header));
         if (!match) return match;
@@ -34,6 +35,10 @@ public:
         const int seats = G::seats(header.settings);
         if (std::cmp_less(header.players.size(), seats)) return Refusal::too_few_players;
         if (std::cmp_greater(header.players.size(), seats)) return Refusal::too_many_players;
+        // A match whose record could not be read back must not begin.
+        for (const Player& player : header.players) {
+            RIVERBONES_CHECK(is_writable_name(player.name) && is_writable_name(player.picture));
+        }
         return Match(std::move(header));
     }
 
@@ -54,9 +59,7 @@ public:
     /// The seat that may take its last action back, if the rules give that now.
     std::optional<Seat> may_undo() const { return G::take_back(state_); }
     /// The seat that has just taken an action back and may still change its mind.
-    std::optional<Seat> may_redo() const {
-        return undone_.empty() ? std::nullopt : std::optional(undone_.back().seat);
-    }
+    std::optional<Seat> may_redo() const { return undone_.empty() ? std::nullopt : std::optional(undone_.back().seat); }
 
     /// Takes the seat's last action back. The match stands as if it had not been played.
     Result<Events> undo(Seat seat, Moment now) {
@@ -171,8 +174,8 @@ private:
 
     Record<G> record_;
     typename G::State state_;
-    std::vector<Act> acts_;             ///< the entries that still count
-    std::vector<Played<G>> undone_;     ///< what was taken back since the last play, newest last
+    std::vector<Act> acts_;          ///< the entries that still count
+    std::vector<Played<G>> undone_;  ///< what was taken back since the last play, newest last
 };
 
 }  // namespace riverbones

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "core/match/bot_level.hpp"
 
@@ -18,5 +19,9 @@ struct Player {
 
     friend bool operator==(const Player&, const Player&) = default;
 };
+
+/// Whether a record can hold this as a name: at most 64 bytes and no control characters. True of every name that the
+/// screens let somebody enter; what a file says is asked first.
+bool is_writable_name(std::string_view name);
 
 }  // namespace riverbones

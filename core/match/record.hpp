@@ -12,7 +12,8 @@
 
 namespace riverbones {
 
-/// What the house drew from before the match began. The seed of all draws is SHA-256 over both (core/archive/chance.hpp).
+/// What the house drew from before the match began. The seed of all draws is SHA-256 over both
+/// (core/archive/chance.hpp).
 struct Chance {
     std::array<std::uint8_t, 32> secret{};  ///< the house's own
     std::vector<std::string> shakes;        ///< what players added, in order of their seats; any bytes, may be empty

@@ -12,7 +12,6 @@ namespace {
 constexpr std::string_view mark = " ~";
 constexpr std::size_t seal_size = mark.size() + 8;
 constexpr std::string_view hex_digits = "0123456789abcdef";
-constexpr std::size_t longest_name = 64;
 
 std::string hex_of(std::uint32_t number) {
     std::string text;
@@ -22,15 +21,11 @@ std::string hex_of(std::uint32_t number) {
 
 std::uint32_t chained(std::uint32_t chain, std::string_view content) { return crc32("\n", crc32(content, chain)); }
 
-bool has_control_character(std::string_view text) {
-    return std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-}
-
 constexpr std::array<std::string_view, 3> level_names = {"gentle", "steady", "sharp"};
 
 std::string read_name(TextScanner& scanner) {
     const auto name = unescaped(scanner.word());
-    if (!name || name->size() > longest_name || has_control_character(*name)) {
+    if (!name || !is_writable_name(*name)) {
         scanner.fail();
         return {};
     }

@@ -27,13 +27,12 @@ template <Game G>
 std::string entry_text(const Header<G>& header, const Entry<G>& entry, LineSealer& sealer) {
     const auto number = [](Seat seat) { return std::to_string(seat.index + 1); };
     const std::string what = std::visit(
-        overloaded{[&](const Played<G>& played) {
-                       return "seat " + number(played.seat) + ' ' + G::to_text(played.action);
-                   },
-                   [](const typename G::HouseAct& act) { return "house " + G::to_text(act); },
-                   [&](const TakenBack& taken) { return "back " + number(taken.seat); },
-                   [&](const PlayedAgain& again) { return "again " + number(again.seat); },
-                   [](const Left&) { return std::string("left"); }},
+        overloaded{
+            [&](const Played<G>& played) { return "seat " + number(played.seat) + ' ' + G::to_text(played.action); },
+            [](const typename G::HouseAct& act) { return "house " + G::to_text(act); },
+            [&](const TakenBack& taken) { return "back " + number(taken.seat); },
+            [&](const PlayedAgain& again) { return "again " + number(again.seat); },
+            [](const Left&) { return std::string("left"); }},
         entry.what);
     return sealer.seal(std::to_string(entry.moment.milliseconds - header.began.milliseconds) + ' ' + what);
 }
@@ -71,38 +70,45 @@ std::optional<Damage> read_header(RecordLines& lines, Header<G>& header) {
             scanner.expect("riverbones-record");
             scanner.number(record_version, record_version);
             scanner.expect(G::id);
-        })) return damage;
+        }))
+        return damage;
     if (const auto damage = read(Refusal::damaged_line, [&](TextScanner& scanner) {
             scanner.expect("began");
             header.began.milliseconds = scanner.number(0, latest_moment);
-        })) return damage;
+        }))
+        return damage;
     if (const auto damage = read(Refusal::damaged_line, [&](TextScanner& scanner) {
             scanner.expect("secret");
             header.chance.secret = read_hex(scanner);
-        })) return damage;
+        }))
+        return damage;
     if (const auto damage = read(Refusal::damaged_settings, [&](TextScanner& scanner) {
             scanner.expect("settings");
             header.settings = G::read_settings(scanner);
             if (scanner.ok() && G::problem(header.settings)) scanner.fail();
-        })) return damage;
+        }))
+        return damage;
     for (int number = 1; number <= G::seats(header.settings); ++number) {
         if (const auto damage = read(Refusal::damaged_players, [&](TextScanner& scanner) {
                 header.players.push_back(read_player(scanner, number));
-            })) return damage;
+            }))
+            return damage;
     }
     std::int64_t shakes = 0;
     if (const auto damage = read(Refusal::damaged_line, [&](TextScanner& scanner) {
             scanner.expect("shakes");
             shakes = scanner.number(0, G::seats(header.settings));
             if (shakes != 0 && shakes != G::seats(header.settings)) scanner.fail();
-        })) return damage;
+        }))
+        return damage;
     for (; shakes > 0; --shakes) {
         if (const auto damage = read(Refusal::damaged_line, [&](TextScanner& scanner) {
                 scanner.expect("shake");
                 const auto shake = unescaped(scanner.word());
                 if (!shake) return scanner.fail();
                 header.chance.shakes.push_back(*shake);
-            })) return damage;
+            }))
+            return damage;
     }
     return std::nullopt;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <QtQmlIntegration>
 #include <QObject>
+#include <QtQmlIntegration>
 
 #include <chrono>
 

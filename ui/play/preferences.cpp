@@ -4,7 +4,8 @@
 
 namespace riverbones {
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), settings_(file, QSettings::IniFormat) {}
+Preferences::Preferences(const QString& file, QObject* parent)
+    : QObject(parent), settings_(file, QSettings::IniFormat) {}
 
 QString Preferences::language() const { return settings_.value("language").toString(); }
 

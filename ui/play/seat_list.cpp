@@ -53,7 +53,10 @@ QVariant SeatList::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SeatList::roleNames() const {
-    return {{NameRole, "name"}, {DisplayNameRole, "displayName"}, {PictureRole, "picture"}, {BotRole, "bot"},
+    return {{NameRole, "name"},
+            {DisplayNameRole, "displayName"},
+            {PictureRole, "picture"},
+            {BotRole, "bot"},
             {LevelRole, "level"}};
 }
 
@@ -154,7 +157,9 @@ void SeatList::setLevel(int seat, Level level) {
 
 void SeatList::setName(int seat, const QString& name) {
     if (!has(seat)) return;
-    players_[static_cast<std::size_t>(seat)].name = name.simplified().left(longest_name).toStdString();
+    QString printable;
+    std::ranges::copy_if(name, std::back_inserter(printable), &QChar::isPrint);
+    players_[static_cast<std::size_t>(seat)].name = printable.simplified().left(longest_name).toStdString();
     changed(seat);
 }
 

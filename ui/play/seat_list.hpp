@@ -51,7 +51,7 @@ public:
     Q_INVOKABLE void move(int from, int to);
     Q_INVOKABLE void setBot(int seat, bool bot);
     Q_INVOKABLE void setLevel(int seat, riverbones::SeatList::Level level);
-    /// Cuts the name to longest_name characters.
+    /// Leaves out what cannot be printed, and cuts the name to longest_name characters.
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setPicture(int seat, const QString& picture);
 

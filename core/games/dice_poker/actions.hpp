@@ -38,9 +38,9 @@ using HouseAct = std::variant<DiceFell>;
 /// Which of the three joker rules holds for the dice on the table.
 enum class JokerRule : std::uint8_t {
     no_joker,
-    its_left_line,       ///< 1. the left line of that face is open and must be taken
-    any_right_line,      ///< 2. any open right line, where it matches
-    zero_in_left_line,   ///< 3. no right line is open: 0 in some open left line
+    its_left_line,      ///< 1. the left line of that face is open and must be taken
+    any_right_line,     ///< 2. any open right line, where it matches
+    zero_in_left_line,  ///< 3. no right line is open: 0 in some open left line
 };
 
 // What happened, in the order in which it happened. All of it lies open in this game.

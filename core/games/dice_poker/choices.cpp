@@ -1,6 +1,5 @@
 #include "core/games/dice_poker/choices.hpp"
 
-
 namespace riverbones::dice_poker {
 
 namespace {

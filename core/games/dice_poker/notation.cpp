@@ -10,8 +10,9 @@ namespace riverbones::dice_poker {
 namespace {
 
 constexpr std::array<std::string_view, line_count> line_names = {
-    "aces",           "twos",           "threes",     "fours",          "fives",          "sixes", "pair",  "two_pairs",
-    "three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight", "poker", "chance"};
+    "aces",       "twos",           "threes",         "fours",           "fives",
+    "sixes",      "pair",           "two_pairs",      "three_of_a_kind", "four_of_a_kind",
+    "full_house", "small_straight", "large_straight", "poker",           "chance"};
 
 Line read_line(TextScanner& scanner) {
     const auto found = std::ranges::find(line_names, scanner.word());

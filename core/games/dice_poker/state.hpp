@@ -28,8 +28,8 @@ struct State {
     std::uint8_t round = 1;
     Phase phase = Phase::to_roll;
     std::uint8_t rolls_used = 0;
-    DiceMask rolling;  ///< while falling: the dice that were thrown
-    FiveDice dice{};   ///< meaningful from the first landing of the turn on
+    DiceMask rolling;                ///< while falling: the dice that were thrown
+    FiveDice dice{};                 ///< meaningful from the first landing of the turn on
     std::optional<Seat> just_wrote;  ///< who wrote a line after which nobody has rolled yet
 
     friend bool operator==(const State&, const State&) = default;

@@ -25,6 +25,16 @@ TEST(Match, NeedsOnePlayerASeatAndSettingsWithoutAProblem) {
     EXPECT_EQ(begin(9, 9), Refusal::too_many_players);
 }
 
+TEST(MatchDeathTest, DoesNotBeginWithANameThatItsRecordCouldNotHold) {
+    NamedHouse house(1);
+    auto header = test::header<DicePoker>(Settings{1});
+    EXPECT_TRUE(is_writable_name(header.players[0].name));
+    header.players[0].name = "two\nlines";
+    EXPECT_DEATH((void)Match<DicePoker>::begin(header, house.random()), "is_writable_name");
+    header.players[0].name = std::string(65, 'a');
+    EXPECT_DEATH((void)Match<DicePoker>::begin(header, house.random()), "is_writable_name");
+}
+
 TEST(Match, WritesDownWhatSeatsAndHouseDid) {
     DicePokerTable table(Settings{2});
     EXPECT_TRUE(table.match().record().entries.empty());

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/base/overloaded.hpp"
+#include "core/games/dice_poker/judgement.hpp"
+#include "core/games/dice_poker/standings.hpp"
 
 namespace riverbones {
 
@@ -12,7 +14,9 @@ using std::chrono::milliseconds;
 namespace {
 
 /// How long a bot's dice lie kept before it rolls, and how long a line that was written is shown before the next turn.
-milliseconds keeping_time(Pace::Speed pace) { return milliseconds(pace == Pace::Instant ? 0 : pace == Pace::Fast ? 300 : 700); }
+milliseconds keeping_time(Pace::Speed pace) {
+    return milliseconds(pace == Pace::Instant ? 0 : pace == Pace::Fast ? 300 : 700);
+}
 milliseconds writing_time(Pace::Speed pace, bool bot) {
     if (!bot) return milliseconds(350);
     return milliseconds(pace == Pace::Instant ? 0 : pace == Pace::Fast ? 500 : 1100);
@@ -70,7 +74,8 @@ void DicePokerTable::begin(Storage* storage, SeatList* seats, const QString& hou
     const Result<Settings> settings = settings_from(houseRules, seats->count());
     if (!settings) return emit failed(Reason::code(settings.refusal()), 0);
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    Header<DicePoker> header{Moment{now.toMSecsSinceEpoch()}, *settings, seats->players(), {archive::fresh_secret(), {}}};
+    Header<DicePoker> header{
+        Moment{now.toMSecsSinceEpoch()}, *settings, seats->players(), {archive::fresh_secret(), {}}};
     archive::HouseDraws house(header.chance);
     Result<Match<DicePoker>> match = Match<DicePoker>::begin(header, Random(house));
     if (!match) return emit failed(Reason::code(match.refusal()), 0);
@@ -238,7 +243,9 @@ void DicePokerTable::catchUp() {
     acting_ = view.acting;
     round_ = view.round;
     rolls_used_ = view.rolls_used;
-    phase_ = view.phase == dice_poker::Phase::over ? Over : view.phase == dice_poker::Phase::to_roll ? ToRoll : Deciding;
+    phase_ = view.phase == dice_poker::Phase::over      ? Over
+             : view.phase == dice_poker::Phase::to_roll ? ToRoll
+                                                        : Deciding;
     if (phase_ == Deciding) {
         dice_.show(*view.dice);
     } else if (phase_ == ToRoll) {
@@ -252,12 +259,10 @@ void DicePokerTable::catchUp() {
 }
 
 void DicePokerTable::showCards(const View& view) {
-    const auto total = [&](int seat) { return view.cards[static_cast<std::size_t>(seat)].total(view.settings); };
+    const std::vector<int> all_places = places(view);
     for (int seat = 0; seat < columns_.size(); ++seat) {
         columns_[seat]->setCard(view.cards[static_cast<std::size_t>(seat)], view.settings);
-        int rank = 1;
-        for (int other = 0; other < columns_.size(); ++other) rank += total(other) > total(seat) ? 1 : 0;
-        columns_[seat]->setRank(rank);
+        columns_[seat]->setRank(all_places[static_cast<std::size_t>(seat)]);
     }
 }
 
@@ -274,15 +279,6 @@ void DicePokerTable::offer(const View& view) {
 }
 
 /// The line a sharp player would write if there were no roll left.
-int DicePokerTable::suggestion(const View& view) const {
-    View last = view;
-    last.rolls_used = rolls_a_turn;
-    Choices now = choices_;
-    now.rolls_used = rolls_a_turn;
-    now.may_roll = false;
-    FastRandom random(0);
-    const Action action = bot_action(BotLevel::sharp, last, now, random);
-    return index_of(std::get_if<Write>(&action)->line);
-}
+int DicePokerTable::suggestion(const View& view) const { return index_of(best_line(sharp_judgement, view, choices_)); }
 
 }  // namespace riverbones

@@ -36,6 +36,8 @@ class DicePokerTable : public QObject {
     /// A person is to act now, and everything that happened has been shown.
     Q_PROPERTY(bool yours READ yours NOTIFY changed FINAL)
     Q_PROPERTY(int rollsUsed READ rollsUsed NOTIFY changed FINAL)
+    Q_PROPERTY(int rollsATurn READ rollsATurn CONSTANT FINAL)
+    Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     /// Why the dice on the mat cannot be rolled now; Reason.None if they can.
     Q_PROPERTY(riverbones::Reason::Code rollObjection READ rollObjection NOTIFY changed FINAL)
     Q_PROPERTY(int selectedLine READ selectedLine NOTIFY changed FINAL)
@@ -74,6 +76,8 @@ public:
     int actingSeat() const { return acting_.index; }
     bool yours() const;
     int rollsUsed() const { return rolls_used_; }
+    int rollsATurn() const { return dice_poker::rolls_a_turn; }
+    int rounds() const { return dice_poker::line_count; }
     Reason::Code rollObjection() const;
     int selectedLine() const { return selected_; }
     int selectedPoints() const;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/games/dice_poker/standings.hpp"
+
 namespace riverbones {
 
 void DicePokerSave::setPath(const QString& path) {
@@ -37,10 +39,7 @@ void DicePokerSave::show(const LoadedMatch& loaded) {
 }
 
 void DicePokerSave::showLead(const dice_poker::View& view) {
-    std::vector<int> totals;
-    for (int seat = 0; seat < view.settings.players; ++seat) {
-        totals.push_back(view.cards[static_cast<std::size_t>(seat)].total(view.settings));
-    }
+    std::vector<int> totals = dice_poker::totals(view);
     const auto best = std::ranges::max_element(totals);
     leader_ = static_cast<int>(best - totals.begin());
     const int most = *best;

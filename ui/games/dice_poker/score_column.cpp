@@ -4,21 +4,19 @@ namespace riverbones {
 
 using dice_poker::Line;
 
-ScoreColumn::ScoreColumn(int seat, QObject* parent) : QAbstractListModel(parent), seat_(seat) {}
+ScoreColumn::ScoreColumn(int seat, QObject* parent) : QObject(parent), seat_(seat) {}
 
-int ScoreColumn::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : dice_poker::line_count; }
-
-QVariant ScoreColumn::data(const QModelIndex& index, int role) const {
-    if (index.row() < 0 || index.row() >= rowCount()) return {};
-    const Line line = dice_poker::all_lines[static_cast<std::size_t>(index.row())];
-    switch (role) {
-        case PointsRole: return card_.points(line).value_or(choices_.points(line));
-        case MarkRole: return markOf(line);
-        default: return {};
-    }
+QList<int> ScoreColumn::marks() const {
+    QList<int> marks;
+    for (const Line line : dice_poker::all_lines) marks.append(markOf(line));
+    return marks;
 }
 
-QHash<int, QByteArray> ScoreColumn::roleNames() const { return {{PointsRole, "points"}, {MarkRole, "mark"}}; }
+QList<int> ScoreColumn::points() const {
+    QList<int> points;
+    for (const Line line : dice_poker::all_lines) points.append(card_.points(line).value_or(choices_.points(line)));
+    return points;
+}
 
 ScoreColumn::Mark ScoreColumn::markOf(Line line) const {
     if (card_.points(line)) return Written;
@@ -32,7 +30,7 @@ void ScoreColumn::setCard(const dice_poker::Scorecard& card, const dice_poker::S
     if (card == card_ && settings == settings_) return;
     card_ = card;
     settings_ = settings;
-    changed();
+    emit linesChanged();
     emit sumsChanged();
 }
 
@@ -45,13 +43,11 @@ void ScoreColumn::setRank(int rank) {
 void ScoreColumn::offer(const dice_poker::Choices& choices, int suggested) {
     choices_ = choices;
     suggested_ = suggested;
-    changed();
+    emit linesChanged();
 }
 
 void ScoreColumn::offerNothing() {
     if (choices_ != dice_poker::Choices{}) offer({}, -1);
 }
-
-void ScoreColumn::changed() { emit dataChanged(index(0), index(rowCount() - 1)); }
 
 }  // namespace riverbones

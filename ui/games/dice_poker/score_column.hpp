@@ -1,20 +1,24 @@
 #pragma once
 
-#include <QAbstractListModel>
+#include <QList>
+#include <QObject>
 #include <QtQmlIntegration>
-
 
 #include "core/games/dice_poker/choices.hpp"
 #include "core/games/dice_poker/scorecard.hpp"
 
 namespace riverbones {
 
-/// One player's column of the scorecard; a row for each line, in the order of dice_poker::Line.
-class ScoreColumn : public QAbstractListModel {
+/// One player's column of the scorecard.
+class ScoreColumn : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of a table")
     Q_PROPERTY(int seat READ seat CONSTANT FINAL)
+    /// For each line, in the order of dice_poker::Line: what its cell shows.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY linesChanged FINAL)
+    /// For each line: what is written, or what would be; meaningful unless the mark is Empty or Closed.
+    Q_PROPERTY(QList<int> points READ points NOTIFY linesChanged FINAL)
     Q_PROPERTY(int leftSum READ leftSum NOTIFY sumsChanged FINAL)
     Q_PROPERTY(int leftBonus READ leftBonus NOTIFY sumsChanged FINAL)
     Q_PROPERTY(int rightSum READ rightSum NOTIFY sumsChanged FINAL)
@@ -24,20 +28,16 @@ class ScoreColumn : public QAbstractListModel {
     Q_PROPERTY(int rank READ rank NOTIFY sumsChanged FINAL)
 
 public:
-    /// What a cell shows. Possible and the marks below it are for lines the acting player may still write.
+    /// Possible and the marks below it are for lines of the acting player that are still open; all but Closed may be
+    /// written now.
     enum Mark { Empty, Written, Possible, Zero, Suggested, Joker, Closed };
     Q_ENUM(Mark)
 
-    /// PointsRole: what is written, or what would be; meaningful unless the mark is Empty or Closed.
-    enum Role { PointsRole = Qt::UserRole + 1, MarkRole };
-
     explicit ScoreColumn(int seat, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
     int seat() const { return seat_; }
+    QList<int> marks() const;
+    QList<int> points() const;
     int leftSum() const { return card_.left_sum(); }
     int leftBonus() const { return card_.left_bonus(settings_); }
     int rightSum() const { return card_.right_sum(); }
@@ -52,11 +52,11 @@ public:
     void offerNothing();
 
 signals:
+    void linesChanged();
     void sumsChanged();
 
 private:
     Mark markOf(dice_poker::Line line) const;
-    void changed();
 
     int seat_;
     int rank_ = 1;

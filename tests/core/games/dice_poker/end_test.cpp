@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/games/dice_poker/standings.hpp"
 #include "tests/support/dice_poker_table.hpp"
 
 // "Left bonus", "End" and "House rules" of section 1 of the rules.
@@ -187,6 +188,18 @@ TEST(ScorecardDeathTest, StopsForALineThatIsFilledTwice) {
     EXPECT_DEATH(card.write(Line::aces, 3), "broken promise");
     EXPECT_DEATH(card.write(Line::twos, 51), "broken promise");
     EXPECT_DEATH(card.write(Line::twos, -1), "broken promise");
+}
+
+// "The highest total wins; equal totals share the win."
+TEST(End, TheHighestTotalWinsAndEqualTotalsShare) {
+    dice_poker::View view;
+    view.settings.players = 4;
+    view.cards[0].write(Line::chance, 20);
+    view.cards[1].write(Line::chance, 22);
+    view.cards[2].write(Line::sixes, 22 - 4);
+    view.cards[2].write(Line::fours, 4);
+    EXPECT_EQ(dice_poker::totals(view), (std::vector<int>{20, 22, 22, 0}));
+    EXPECT_EQ(dice_poker::places(view), (std::vector<int>{3, 1, 1, 4}));
 }
 
 }  // namespace
