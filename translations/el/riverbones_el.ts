@@ -509,6 +509,25 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Το αποθηκευμένο παιχνίδι ήταν κατεστραμμένο</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Η γραμμή %1 του αρχείου δεν βγάζει νόημα. Το παιχνίδι συνεχίζεται από το σημείο ακριβώς πριν από αυτήν.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Το παιχνίδι συνεχίζεται. Σε κάθε κίνηση γίνεται νέα προσπάθεια αποθήκευσης.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -631,6 +650,61 @@
     <message>
         <source>Quit</source>
         <translation>Έξοδος</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Final scores</source>
+        <translation>Τελική βαθμολογία</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Επιστροφή στην αρχή</translation>
+    </message>
+    <message>
+        <source>See the scorecards</source>
+        <translation>Προβολή φύλλων βαθμολογίας</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Παίξτε ξανά</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Left</source>
+        <translation>Αριστερά</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Μπόνους</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Δεξιά</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Μπαλαντέρ</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Σύνολο</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Τελική βαθμολογία</translation>
+    </message>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: κατάταξη %2, σύνολο %3</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1009,37 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>Dice Poker</source>
+        <translation>Πόκερ με ζάρια</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Τελική βαθμολογία</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · %3 to play</source>
+        <translation>Γύρος %1 από %2 · σειρά: %3</translation>
+    </message>
+    <message>
+        <source>Last round · %1 to play</source>
+        <translation>Τελευταίος γύρος · σειρά: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Επιστροφή στην αρχή</translation>
+    </message>
+    <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Ολόκληρο το φύλλο βαθμολογίας (S)</translation>
+    </message>
+</context>
+<context>
     <name>TotalEntry</name>
     <message>
         <source>%1: rank %2, total %3</source>
@@ -974,6 +1079,40 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>%1 has filled the card</source>
+        <translation>%1: το φύλλο βαθμολογίας γέμισε</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Κερδίζει: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <translation>Μοιράζονται τη νίκη: %1 και %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>three names or more, with commas between them</comment>
+        <translation>Μοιράζονται τη νίκη: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>με διαφορά %n πόντου</numerusform>
+            <numerusform>με διαφορά %n πόντων</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>με %n πόντο</numerusform>
+            <numerusform>με %n πόντους</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -93,4 +93,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Winners</name>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>by %n point</numerusform>
+            <numerusform>by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -513,6 +513,25 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Saglabātā spēle bija bojāta</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Datnes %1. rinda nav saprotama. Spēle turpinās no vietas tieši pirms tās.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Labi</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Spēle turpinās. Pēc katra gājiena mēģināsim saglabāt vēlreiz.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -635,6 +654,61 @@
     <message>
         <source>Quit</source>
         <translation>Iziet</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Final scores</source>
+        <translation>Gala rezultāti</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Uz sākumu</translation>
+    </message>
+    <message>
+        <source>See the scorecards</source>
+        <translation>Skatīt rezultātu kartes</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spēlēt vēlreiz</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Left</source>
+        <translation>Pa kreisi</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonuss</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pa labi</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Džokeri</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Kopā</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Gala rezultāti</translation>
+    </message>
+    <message>
+        <source>%1: rank %2, total %3</source>
+        <translation>%1: %2. vieta, kopā %3</translation>
     </message>
 </context>
 <context>
@@ -943,6 +1017,37 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
+    </message>
+    <message>
+        <source>Dice Poker</source>
+        <translation>Kauliņu pokers</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Gala rezultāti</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · %3 to play</source>
+        <translation>%1. raunds no %2 · gājiens: %3</translation>
+    </message>
+    <message>
+        <source>Last round · %1 to play</source>
+        <translation>Pēdējais raunds · gājiens: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Uz sākumu</translation>
+    </message>
+    <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Visa rezultātu karte (S)</translation>
+    </message>
+</context>
+<context>
     <name>TotalEntry</name>
     <message>
         <source>%1: rank %2, total %3</source>
@@ -983,6 +1088,42 @@
     <message>
         <source>Close</source>
         <translation>Aizvērt</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>%1 has filled the card</source>
+        <translation>%1 aizpildīja visu karti</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Uzvar: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <translation>Uzvaru dala: %1 un %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>three names or more, with commas between them</comment>
+        <translation>Uzvaru dala: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>ar %n punkta pārsvaru</numerusform>
+            <numerusform>ar %n punktu pārsvaru</numerusform>
+            <numerusform>ar %n punktu pārsvaru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>ar %n punktu</numerusform>
+            <numerusform>ar %n punktiem</numerusform>
+            <numerusform>ar %n punktiem</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
