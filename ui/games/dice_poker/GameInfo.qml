@@ -1,5 +1,4 @@
 import QtQuick
-import Riverbones.Kit
 
 // What the shell shows of this game before it is played.
 QtObject {

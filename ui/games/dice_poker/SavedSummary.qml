@@ -26,7 +26,7 @@ QtObject {
     }
 
     readonly property ReasonText why: ReasonText {
-        code: save.trouble
-        line: save.troubleLine
+        code: summary.save.trouble
+        line: summary.save.troubleLine
     }
 }

@@ -1,0 +1,145 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Games.dice_poker
+import Riverbones.Kit
+import Riverbones.Theme
+
+// The mat: thrown dice, the shelf with the kept ones, and what to do next.
+Mat {
+    id: mat
+
+    required property DicePokerTable table
+
+    readonly property alias flying: field.flying
+    readonly property alias actions: actions
+    readonly property bool lastRollUsed: table.rollsUsed >= table.rollsATurn
+    // After the last roll there is nothing to keep any more; what was kept stays put until the others have landed.
+    readonly property bool shelfShown: !lastRollUsed || table.phase === DicePokerTable.Rolling
+    readonly property real inset: Metrics.compact ? 20 : 34
+
+    signal resultAsked
+
+    // Rolls, or ends the motion of the dice that are rolling.
+    function roll(): void {
+        if (field.flying)
+            field.finish();
+        else
+            table.roll();
+    }
+
+    // Cuts short whatever is being shown.
+    function hurry(): void {
+        field.finish();
+        table.hurry();
+    }
+
+    function greet(seat: int): void {
+        banner.show(table.seats.picture(seat), qsTr("%1 to play").arg(table.seats.displayName(seat)));
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Dice")
+
+    TapHandler {
+        enabled: field.flying
+        onTapped: field.finish()
+    }
+
+    Words {
+        id: hint
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Metrics.compact ? 22 : 34
+        width: parent.width - 2 * Metrics.matRadius
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.text2OnFelt
+        font.weight: Font.DemiBold
+        text: !mat.table.yours ? "" : mat.table.phase === DicePokerTable.ToRoll ? "" : mat.lastRollUsed ? qsTr("Choose the line to write") : qsTr("Tap a die to keep it or put it back")
+    }
+
+    Words {
+        id: kept
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: shelf.top
+        anchors.bottomMargin: Metrics.compact ? 8 : 10
+        width: parent.width - 2 * mat.inset
+        horizontalAlignment: Text.AlignHCenter
+        visible: mat.shelfShown && mat.table.dice.kept > 0
+        color: Theme.textOnFelt
+        font.weight: Font.Bold
+        text: qsTr("Kept: %n dice", "", mat.table.dice.kept)
+    }
+
+    KeepShelf {
+        id: shelf
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: actions.top
+        anchors.bottomMargin: Metrics.compact ? 30 : 54
+        width: Math.max(implicitWidth, Math.min(parent.width - 2 * mat.inset - 6, 600))
+        taken: mat.table.dice.kept
+        opacity: mat.shelfShown ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.fade
+            }
+        }
+    }
+
+    DiceField {
+        id: field
+
+        readonly property real top: hint.y + 26 + (Metrics.compact ? 16 : 34)
+        readonly property real bottom: mat.shelfShown ? shelf.y - 38 : shelf.y + shelf.height
+        readonly property real edge: Metrics.compact ? 34 : 44
+        readonly property real wide: Math.min(width - 2 * edge, bottom - top > 400 ? 640 : 720)
+
+        anchors.fill: parent
+        table: mat.table
+        shelf: shelf
+        shelfShown: mat.shelfShown
+        area: Qt.rect((width - wide) / 2, top, wide, bottom - top)
+        onSettled: mat.table.settled()
+    }
+
+    Words {
+        id: thinking
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: hint.verticalCenter
+        width: hint.width
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.text2OnFelt
+        visible: thought.late
+        text: qsTr("%1 is thinking").arg(mat.table.seats.displayName(mat.table.actingSeat))
+    }
+
+    BotThought {
+        id: thought
+
+        table: mat.table
+    }
+
+    MatActions {
+        id: actions
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Metrics.compact ? 22 : 30
+        width: Math.min(parent.width - 2 * Metrics.matRadius * 0.5, Metrics.compact ? 366 : 430)
+        table: mat.table
+        flying: field.flying
+        onRollAsked: mat.roll()
+        onHurried: mat.hurry()
+        onResultAsked: mat.resultAsked()
+    }
+
+    TurnBanner {
+        id: banner
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: field.top + (field.bottom - field.top - height) / 2
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Theme
+
+// The name of a row, in as many lines as fit.
+Words {
+    id: label
+
+    required property ScoreGrid grid
+    property bool pictured: false
+
+    width: grid.label - (pictured ? grid.picture : 0) - grid.padding - (pictured ? grid.padding : grid.padding / 2)
+    height: grid.rowHeight
+    x: grid.mirrored ? grid.block - width - grid.padding - (pictured ? grid.picture : 0) : grid.padding + (pictured ? grid.picture : 0)
+    color: Theme.ink
+    font.pixelSize: grid.labelSize
+    fontSizeMode: Text.VerticalFit
+    minimumPixelSize: Type.caption
+    lineHeight: 0.95
+    horizontalAlignment: Text.AlignLeft
+    verticalAlignment: Text.AlignVCenter
+    Accessible.ignored: true
+}

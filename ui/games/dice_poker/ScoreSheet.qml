@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Games.dice_poker
+import Riverbones.Theme
+
+// The ruled part of the scorecard: all lines, and as many players' columns as fit.
+Item {
+    id: sheet
+
+    required property DicePokerTable table
+    required property int mostColumns
+    required property real rowHeight
+    // Lines can be chosen.
+    property bool interactive: true
+
+    readonly property int count: table.columns.length
+    readonly property int acting: Math.max(0, table.actingSeat)
+    readonly property int shownCount: Math.min(count, mostColumns)
+    readonly property ScoreColumn actingColumn: table.columns[acting] ?? null
+    readonly property list<int> marks: actingColumn?.marks ?? []
+    readonly property list<int> points: actingColumn?.points ?? []
+    readonly property list<string> sumNames: [
+        qsTr("Left sum"),
+        table.leftBonusFrom === 63 ? qsTr("Bonus at 63 or more") : qsTr("Bonus over 63"),
+        table.jokerOn ? qsTr("Joker bonus") : qsTr("Joker off")
+    ]
+
+    signal lineAsked(line: int)
+    signal stepAsked(from: int, across: int, down: int)
+
+    // The player who acts and the next ones, in the order of their seats.
+    function shows(seat: int): bool {
+        return (seat - acting + count) % count < shownCount;
+    }
+
+    function placeOf(seat: int): int {
+        let place = 0;
+        for (let other = 0; other < seat; ++other)
+            place += shows(other) ? 1 : 0;
+        return place;
+    }
+
+    function mayChoose(line: int): bool {
+        return interactive && table.yours && table.phase === DicePokerTable.Deciding && (marks[line] ?? 0) > ScoreColumn.Written && marks[line] !== ScoreColumn.Closed;
+    }
+
+    function focusLine(line: int, reason: int): void {
+        lines.itemAt(line)?.forceActiveFocus(reason);
+    }
+
+    implicitHeight: grid.height
+
+    ScoreGrid {
+        id: grid
+
+        width: sheet.width
+        columns: Math.max(1, sheet.shownCount)
+        rowHeight: sheet.rowHeight
+        labels: words.names.concat(sheet.sumNames)
+        mirrored: sheet.LayoutMirroring.enabled
+    }
+
+    LineWords {
+        id: words
+    }
+
+    // The sums: the first one tinted, all below the six lines of the left block.
+    Repeater {
+        model: sheet.sumNames
+
+        delegate: Rectangle {
+            required property int index
+            required property string modelData
+
+            x: grid.blockX(0)
+            y: grid.sumY(index)
+            width: grid.block
+            height: grid.rowHeight
+            color: index === 0 ? Theme.paperAlt : "transparent"
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.paperLine
+            }
+
+            ScoreLabel {
+                grid: grid
+                text: parent.modelData
+                font.weight: parent.index === 0 ? Font.Bold : Font.Normal
+                Accessible.ignored: false
+            }
+        }
+    }
+
+    Repeater {
+        model: sheet.table.columns
+
+        delegate: ScorePlayer {
+            required property ScoreColumn modelData
+
+            visible: sheet.shows(column.seat)
+            grid: grid
+            column: modelData
+            place: sheet.placeOf(column.seat)
+            name: sheet.table.seats.displayName(column.seat)
+            picture: sheet.table.seats.picture(column.seat)
+            acting: column.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
+            lines: words.names
+            sumNames: sheet.sumNames
+        }
+    }
+
+    Repeater {
+        id: lines
+
+        model: words.names
+
+        delegate: ScoreLine {
+            required property string modelData
+
+            grid: grid
+            x: grid.blockX(index)
+            y: grid.rowY(index)
+            z: chosen ? 1 : 0
+            name: modelData
+            mark: sheet.marks[index] ?? ScoreColumn.Empty
+            points: sheet.points[index] ?? 0
+            open: sheet.mayChoose(index)
+            chosen: sheet.interactive && sheet.table.selectedLine === index
+            onAsked: sheet.lineAsked(index)
+            onStepAsked: (across, down) => sheet.stepAsked(index, across, down)
+        }
+    }
+}

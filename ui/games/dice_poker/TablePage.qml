@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Riverbones.Games.dice_poker
+import Riverbones.Kit
+import Riverbones.Play
+import Riverbones.Theme
+
+// The table of Dice Poker.
+GamePage {
+    id: page
+
+    readonly property int step: steps.current
+    // Enough players for a wider card; what the window has to spare goes to mat and card alike.
+    readonly property real spare: Math.max(0, width - (Metrics.compact ? 1024 : 1280))
+    readonly property real cardWidth: (Metrics.compact ? 500 : table.columns.length > 3 ? 720 : 600) + 0.56 * spare
+    property bool resultShown: false
+    // How the player moved the focus last: what is shown of it goes on the same way.
+    property int focusReason: Qt.OtherFocusReason
+    readonly property T.Control focused: Window.activeFocusItem as T.Control
+    readonly property Item nextItem: mat.actions.button ?? page
+
+    function begin(seats: SeatList, houseRules: string): void {
+        table.begin(storage, seats, houseRules);
+    }
+
+    function resume(path: string): void {
+        table.resume(storage, path);
+    }
+
+    function leave(): void {
+        table.leave();
+    }
+
+    // To the usual next step.
+    function takeFocus(): void {
+        if (resultShown)
+            result.takeFocus(focusReason);
+        else if (step === TableSteps.Write)
+            card.takeFocus(focusReason);
+        else
+            nextItem.forceActiveFocus(focusReason);
+    }
+
+    function seeResult(): void {
+        resultShown = true;
+        takeFocus();
+    }
+
+    onFocusedChanged: if (focused)
+        focusReason = focused.focusReason === Qt.MouseFocusReason ? Qt.MouseFocusReason : Qt.OtherFocusReason
+    // While dice roll the focus stays where it is; while the player decides it does so unless it got lost.
+    onStepChanged: if (activeFocus && !whole.visible && step !== TableSteps.Wait && (step !== TableSteps.Decide || !focused))
+        refocus.start()
+
+    Keys.onPressed: event => keys.press(event)
+
+    // After everything that hangs on the same change.
+    Timer {
+        id: refocus
+
+        interval: 0
+        onTriggered: page.takeFocus()
+    }
+
+    TableSteps {
+        id: steps
+
+        table: table
+    }
+
+    TableKeys {
+        id: keys
+
+        table: table
+        mat: mat
+        active: !whole.visible && !page.resultShown
+        onScorecardAsked: whole.open()
+    }
+
+    DicePokerTable {
+        id: table
+
+        seats.unnamed: qsTr("Player %1")
+        pace: page.preferences?.pace ?? Pace.Normal
+        onOpened: if (page.activeFocus)
+            refocus.start()
+        onFailed: (code, line) => page.failed(messages.sentence(code, line))
+        onTurnBegan: seat => {
+            if (!seats.isBot(seat) && seats.people > 1)
+                mat.greet(seat);
+        }
+        onRefused: code => messages.refuse(code)
+        onMended: (code, line) => messages.tellMended(line)
+        onNotSaved: code => messages.tellNotSaved(code)
+        onChanged: if (phase !== DicePokerTable.Over)
+            page.resultShown = false
+    }
+
+    TopBar {
+        id: bar
+
+        width: parent.width
+        title: qsTr("Dice Poker")
+        subtitle: table.phase === DicePokerTable.NoMatch ? "" : table.phase === DicePokerTable.Over ? qsTr("Final scores") : (table.round < table.rounds ? qsTr("Round %1 of %2 · %3 to play").arg(table.round).arg(table.rounds) : qsTr("Last round · %1 to play")).arg(table.seats.displayName(table.actingSeat))
+        leftText: qsTr("Back to the start")
+        onLeftClicked: page.leaveAsked()
+
+        IconButton {
+            objectName: "wholeScorecardButton"
+            iconName: "list"
+            text: qsTr("Whole scorecard (S)")
+            onClicked: whole.open()
+        }
+    }
+
+    DiceMat {
+        id: mat
+
+        readonly property real edge: Metrics.compact ? 13 : 17
+
+        x: LayoutMirroring.enabled ? page.width - width - edge : edge
+        anchors.top: bar.bottom
+        anchors.topMargin: -3
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Metrics.compact ? 9 : 15
+        width: page.width - page.cardWidth - (Metrics.compact ? 55 : 64)
+        visible: !page.resultShown
+        table: table
+        onResultAsked: page.seeResult()
+    }
+
+    Scorecard {
+        id: card
+
+        x: LayoutMirroring.enabled ? Metrics.margin : page.width - width - (Metrics.compact ? 20 : 24)
+        anchors.top: bar.bottom
+        anchors.topMargin: Metrics.compact ? 6 : 4
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Metrics.compact ? 28 : 40
+        width: page.cardWidth
+        visible: !page.resultShown
+        table: table
+    }
+
+    ResultPage {
+        id: result
+
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: page.resultShown
+        table: table
+        onHome: page.leaveAsked()
+        onScorecardsAsked: whole.open()
+        onAgain: {
+            page.leave();
+            page.playAgain();
+        }
+    }
+
+    WholeScorecard {
+        id: whole
+
+        anchors.fill: parent
+        table: table
+        onClosed: (opener ?? page).forceActiveFocus(page.focusReason)
+    }
+
+    Messages {
+        id: messages
+
+        anchors.fill: parent
+    }
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Theme
+
+// Rank, picture, name and total of one player.
+Item {
+    id: entry
+
+    required property int rank
+    required property string picture
+    required property string name
+    required property int total
+    required property bool small
+
+    readonly property string digits: "%L1".arg(total)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(rank).arg(digits)
+
+    Words {
+        id: place
+
+        anchors.left: parent.left
+        anchors.leftMargin: entry.small ? 6 : 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: String(entry.rank)
+        color: Theme.ink2
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    Avatar {
+        id: face
+
+        anchors.left: place.right
+        anchors.leftMargin: entry.small ? 5 : 12
+        anchors.verticalCenter: parent.verticalCenter
+        picture: entry.picture
+        size: Math.min(34, entry.height - 8)
+    }
+
+    Words {
+        anchors.left: face.right
+        anchors.leftMargin: entry.small ? 5 : 9
+        anchors.right: total.left
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+        text: entry.name
+        color: Theme.ink
+        font.pixelSize: Type.small
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
+    Words {
+        id: total
+
+        anchors.right: parent.right
+        anchors.rightMargin: entry.small ? 4 : 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: entry.digits
+        color: Theme.ink
+        font.pixelSize: entry.small ? Type.number : Type.total
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}
