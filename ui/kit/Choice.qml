@@ -9,7 +9,15 @@ T.ComboBox {
 
     required property string name
     property bool paper: false
+    property bool opening: false
 
+    // Wide enough for every option, so that it keeps its place when another one is chosen.
+    readonly property real widest: {
+        let most = 0;
+        for (let i = 0; i < count; ++i)
+            most = Math.max(most, metrics.advanceWidth(textAt(i)));
+        return Math.ceil(most) + 2;
+    }
     readonly property color ink: paper ? Theme.ink : Theme.text
 
     hoverEnabled: true
@@ -18,8 +26,7 @@ T.ComboBox {
     rightPadding: mirrored ? 16 : 40
     topPadding: 6
     bottomPadding: 6
-    implicitContentWidthPolicy: T.ComboBox.WidestText
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: widest + leftPadding + rightPadding
     implicitHeight: Math.max(Metrics.target, implicitContentHeight + topPadding + bottomPadding)
     font.family: Type.ui
     font.weight: Font.DemiBold
@@ -28,8 +35,19 @@ T.ComboBox {
     Accessible.name: name
     Accessible.description: displayText
 
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
+    // Not before the key is up again: its release would close the list.
+    function awaitRelease(event: KeyEvent): void {
+        opening = !popup.visible;
+        event.accepted = opening;
+    }
+    Keys.onReturnPressed: event => awaitRelease(event)
+    Keys.onEnterPressed: event => awaitRelease(event)
+    Keys.onReleased: event => {
+        event.accepted = opening;
+        if (opening)
+            popup.open();
+        opening = false;
+    }
 
     contentItem: Words {
         text: control.displayText
@@ -88,6 +106,12 @@ T.ComboBox {
             border.width: Theme.outline
             border.color: Theme.line
         }
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: control.font
     }
 
     FocusRing {

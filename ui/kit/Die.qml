@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Riverbones.Theme
 
 // A die that lies on cloth or wood. Checked means kept; the shelf shows that, the die only says it.
 // It asks by `toggled`; the owner decides. Its motion never decides anything: `face` is known before.
-T.Control {
+Item {
     id: die
 
     required property int face
@@ -56,8 +55,9 @@ T.Control {
 
     implicitWidth: size
     implicitHeight: size
-    hoverEnabled: checkable
-    focusPolicy: checkable ? Qt.TabFocus : Qt.NoFocus
+    activeFocusOnTab: checkable || activeFocus
+    onActiveFocusChanged: if (!activeFocus)
+        pointer.touched = false
 
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: name
@@ -73,9 +73,19 @@ T.Control {
     TapHandler {
         enabled: die.checkable
         onTapped: {
+            pointer.touched = true;
             die.forceActiveFocus(Qt.MouseFocusReason);
             die.ask();
         }
+    }
+
+    HoverHandler {
+        id: pointer
+
+        // Focus that came by the pointer needs no ring.
+        property bool touched: false
+
+        enabled: die.checkable
     }
 
     DieLook {
@@ -90,8 +100,8 @@ T.Control {
         lean: die.lean
         seed: die.seed
         hand: die.hand
-        lifted: die.hovered && die.checkable && !die.rolling
-        focused: die.activeFocus && die.focusReason !== Qt.MouseFocusReason
+        lifted: pointer.hovered && die.checkable && !die.rolling
+        focused: die.activeFocus && !pointer.touched
     }
 
     SequentialAnimation {

@@ -18,6 +18,10 @@ T.Button {
     implicitWidth: Metrics.target
     implicitHeight: Metrics.target
 
+    Accessible.name: text
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
+
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
 

@@ -7,6 +7,8 @@ Item {
     id: shelf
 
     property int places: 5
+    // How many dice lie on it: they fill the first places.
+    property int taken: 0
     property real dieSize: Metrics.dieOnShelf
     property real gap: Metrics.compact ? 8 : 12
     property real padding: Metrics.compact ? 14 : 22
@@ -39,7 +41,7 @@ Item {
         border.right: 36
         border.top: 36
         border.bottom: 36
-        opacity: 0.8
+        opacity: 0.55
         Accessible.ignored: true
     }
 
@@ -53,6 +55,7 @@ Item {
             y: shelf.placeY()
             width: shelf.dieSize
             height: shelf.dieSize
+            visible: index >= shelf.taken
             cornerRadius: shelf.dieSize * Metrics.dieRadius
             colour: Theme.walnutSeam
             lineWidth: 1.5

@@ -7,7 +7,8 @@ FocusScope {
     // Where the focus starts.
     property Item firstFocus: null
 
-    signal left
+    // The player wants to go back.
+    signal leaveAsked
 
     // Called by whoever shows the page.
     function takeFocus(): void {
@@ -19,5 +20,5 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
 
-    Keys.onEscapePressed: left()
+    Keys.onEscapePressed: leaveAsked()
 }

@@ -45,6 +45,10 @@ T.Button {
     implicitWidth: Math.max(Metrics.target, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(main ? Metrics.mainButtonHeight : Metrics.buttonHeight, implicitContentHeight + topPadding + bottomPadding)
 
+    Accessible.name: text
+    // Qt 6.4 offers the action to screen readers, but does nothing with it.
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
     Accessible.description: lowerText
 
     Keys.onReturnPressed: control.clicked()

@@ -16,6 +16,8 @@ T.Dialog {
     property string harmfulText: ""
     property string harmlessKey: "Esc"
 
+    property Item before: null
+
     signal harmlessChosen
     signal harmfulChosen
 
@@ -31,6 +33,9 @@ T.Dialog {
     closePolicy: T.Popup.CloseOnEscape
     onAccepted: harmfulChosen()
     onRejected: harmlessChosen()
+    onAboutToShow: before = parent.Window.activeFocusItem
+    onAboutToHide: if (before && before.visible)
+        before.forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (contentItem as QuestionSheet).takeFocus()
 
     enter: Transition {

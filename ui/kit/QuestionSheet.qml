@@ -3,7 +3,7 @@ import QtQuick
 import Riverbones.Theme
 
 // What is written on a question: heading, consequence, the two answers.
-Column {
+Item {
     id: sheet
 
     required property string title
@@ -20,54 +20,61 @@ Column {
         harmless.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    spacing: 10
+    implicitHeight: column.implicitHeight
 
-    Heading {
+    Column {
+        id: column
+
         width: parent.width
-        text: sheet.title
-        paper: true
-    }
+        spacing: 10
 
-    Words {
-        width: parent.width
-        visible: text !== ""
-        text: sheet.text
-        color: Theme.ink
-        font.pixelSize: Type.bodyLarge
-        lineHeight: Type.bodyLine
-    }
-
-    Item {
-        width: 1
-        height: 8
-    }
-
-    // Side by side where both fit on one line, below each other where they do not. The harmless one stands at the
-    // outer end.
-    Flow {
-        width: parent.width
-        spacing: 12
-        layoutDirection: Qt.RightToLeft
-        LayoutMirroring.enabled: sheet.mirrored
-
-        PushButton {
-            id: harmless
-
-            width: Math.min(Math.max(150, implicitWidth), parent.width)
-            kind: PushButton.Primary
+        Heading {
+            width: parent.width
+            text: sheet.title
             paper: true
-            text: sheet.harmlessText
-            keyText: sheet.harmlessKey
-            onClicked: sheet.harmlessClicked()
         }
 
-        PushButton {
-            width: Math.min(implicitWidth, parent.width)
+        Words {
+            width: parent.width
             visible: text !== ""
-            kind: PushButton.Danger
-            paper: true
-            text: sheet.harmfulText
-            onClicked: sheet.harmfulClicked()
+            text: sheet.text
+            color: Theme.ink
+            font.pixelSize: Type.bodyLarge
+            lineHeight: Type.bodyLine
+        }
+
+        Item {
+            width: 1
+            height: 8
+        }
+
+        // Side by side where both fit on one line, below each other where they do not. The harmless one stands at the
+        // outer end.
+        Flow {
+            width: parent.width
+            spacing: 12
+            layoutDirection: Qt.RightToLeft
+            LayoutMirroring.enabled: sheet.mirrored
+
+            PushButton {
+                id: harmless
+
+                width: Math.min(Math.max(150, implicitWidth), parent.width)
+                kind: PushButton.Primary
+                paper: true
+                text: sheet.harmlessText
+                keyText: sheet.harmlessKey
+                onClicked: sheet.harmlessClicked()
+            }
+
+            PushButton {
+                width: Math.min(implicitWidth, parent.width)
+                visible: text !== ""
+                kind: PushButton.Danger
+                paper: true
+                text: sheet.harmfulText
+                onClicked: sheet.harmfulClicked()
+            }
         }
     }
 }

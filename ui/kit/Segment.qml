@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Riverbones.Theme
 
 // One option of Segments: text colour and background swap when it is the chosen one.
-T.AbstractButton {
+T.RadioButton {
     id: segment
 
     property bool first: false
@@ -21,11 +21,10 @@ T.AbstractButton {
     rightPadding: 16
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Metrics.target, implicitContentHeight + topPadding + bottomPadding)
-    Accessible.role: Accessible.RadioButton
+
     Accessible.name: text
-    Accessible.checkable: true
-    Accessible.checked: checked
     Accessible.onPressAction: segment.clicked()
+    Accessible.onToggleAction: segment.clicked()
 
     background: Item {
         visible: segment.checked

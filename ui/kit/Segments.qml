@@ -68,7 +68,7 @@ Item {
                 height: Math.max(Metrics.target, row.implicitHeight)
                 width: implicitWidth * Math.min(1, control.width / Math.max(1, row.wanted))
                 checked: index === control.current
-                focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 onClicked: if (index !== control.current)
                     control.chosen(index)
             }

@@ -20,6 +20,8 @@ Panel {
     property string buttonText: ""
 
     property bool shown: false
+    // Milliseconds a note stays.
+    property int stay: Motion.toast
 
     signal answered
 
@@ -52,7 +54,7 @@ Panel {
     opacity: shown ? 1 : 0
     visible: opacity > 0
     border.color: kind === Toast.Note ? Theme.line : accent
-    border.width: kind === Toast.Note ? Theme.outline : 1.5
+    border.width: kind === Toast.Note ? Theme.outline : 2
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title === "" ? text : title
@@ -67,7 +69,7 @@ Panel {
     Timer {
         id: going
 
-        interval: Motion.toast
+        interval: toast.stay
         onTriggered: if (toast.kind !== Toast.Problem && !pointer.hovered)
             toast.hide()
     }

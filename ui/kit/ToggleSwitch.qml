@@ -15,6 +15,10 @@ T.Switch {
     implicitHeight: Metrics.target
     opacity: enabled ? 1 : 0.5
 
+    Accessible.name: text
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
 

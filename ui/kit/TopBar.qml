@@ -42,7 +42,7 @@ Item {
         anchors.left: left.right
         anchors.leftMargin: 16
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, right.x - x - 16)
+        width: Math.min(implicitWidth, bar.width - left.width - right.width - 80)
         text: bar.title
         font.pixelSize: Type.title
         wrapMode: Text.NoWrap

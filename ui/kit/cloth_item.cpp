@@ -30,7 +30,7 @@ void draw_inner_shadow(QPainter& painter, const QRectF& field, qreal radius) {
     painter.setClipPath(inside);
     painter.setBrush(Qt::NoBrush);
     for (qreal width = kShadowDepth; width > 1; width -= 3) {
-        painter.setPen(QPen(QColor(0, 0, 0, 9), width));
+        painter.setPen(QPen(QColor(0, 0, 0, 6), width));
         painter.drawRoundedRect(field.translated(0, width / 8), radius, radius);
     }
     painter.restore();

@@ -1,0 +1,135 @@
+import QtQuick
+import QtTest
+import KitTests
+import Riverbones.Kit
+import Riverbones.Theme
+
+Item {
+    width: 600
+    height: 500
+
+    ToggleSwitch {
+        id: toggle
+
+        text: "Joker"
+    }
+
+    Choice {
+        id: choice
+
+        y: 60
+        name: "Level"
+        model: ["Gentle", "Steady", "Sharp"]
+        currentIndex: 1
+    }
+
+    NameField {
+        id: field
+
+        y: 120
+        name: "Your name"
+        maximumLength: 16
+    }
+
+    SignalSpy {
+        id: toggled
+
+        target: toggle
+        signalName: "toggled"
+    }
+
+    SignalSpy {
+        id: activated
+
+        target: choice
+        signalName: "activated"
+    }
+
+    SignalSpy {
+        id: edited
+
+        target: field
+        signalName: "edited"
+    }
+
+    SignalSpy {
+        id: accepted
+
+        target: field
+        signalName: "accepted"
+    }
+
+    TestCase {
+        name: "Controls"
+        when: windowShown
+
+        function init() {
+            Motion.mode = Motion.None;
+            toggle.checked = false;
+            choice.currentIndex = 1;
+            field.text = "";
+            field.error = "";
+            for (const spy of [toggled, activated, edited, accepted])
+                spy.clear();
+        }
+
+        function cleanupTestCase() {
+            Motion.mode = Motion.Full;
+        }
+
+        function test_switch() {
+            mouseClick(toggle);
+            verify(toggle.checked);
+            toggle.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(!toggle.checked);
+            keyClick(Qt.Key_Return);
+            verify(toggle.checked);
+            verify(Reader.act(toggle, "Toggle"));
+            verify(!toggle.checked);
+            compare(toggled.count, 4);
+            compare(Reader.name(toggle), "Joker");
+        }
+
+        function test_choice_by_arrows() {
+            choice.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Down);
+            compare(choice.currentIndex, 2);
+            compare(activated.count, 1);
+            compare(Reader.name(choice), "Level");
+        }
+
+        function test_choice_from_its_list() {
+            const wide = choice.width;
+            choice.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => choice.popup.opened);
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !choice.popup.opened);
+            compare(choice.displayText, "Gentle");
+            compare(choice.width, wide);
+
+            mouseClick(choice);
+            tryVerify(() => choice.popup.opened);
+            mouseClick(choice.popup.contentItem.itemAtIndex(2));
+            compare(choice.displayText, "Sharp");
+        }
+
+        function test_field() {
+            field.forceActiveFocus();
+            keyClick(Qt.Key_A);
+            compare(field.text, "a");
+            compare(edited.count, 1);
+            keyClick(Qt.Key_Return);
+            compare(accepted.count, 1);
+        }
+
+        function test_field_grows_by_its_error() {
+            const low = field.height;
+            verify(low >= 44);
+            field.error = "This name is taken";
+            tryVerify(() => field.height > low);
+        }
+    }
+}
