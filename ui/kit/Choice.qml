@@ -86,7 +86,8 @@ T.ComboBox {
 
     popup: T.Popup {
         y: control.height + 6
-        width: control.width
+        // Room for the mark of the chosen line beside the widest words.
+        width: Math.max(control.width, control.widest + 68)
         implicitHeight: Math.min(contentItem.implicitHeight + 12, 340)
         padding: 6
         margins: 8

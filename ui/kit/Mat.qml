@@ -12,11 +12,22 @@ Item {
     property real seamInset: 11
     default property alias content: field.data
 
-    SoftShadow {
-        around: mat
-        spread: 16
-        drop: 10
-        opacity: Theme.dark ? 0.9 : 0.35
+    // The nine-slice shadow has small corners; below a mat as round as this they would look out.
+    Repeater {
+        model: 7
+
+        delegate: Rectangle {
+            required property int index
+            readonly property real reach: 2 * index
+
+            x: -reach
+            y: 7 - reach
+            width: mat.width + 2 * reach
+            height: mat.height + 2 * reach
+            radius: mat.cornerRadius + reach
+            color: "#000000"
+            opacity: Theme.dark ? 0.06 : 0.02
+        }
     }
 
     Rectangle {

@@ -17,7 +17,7 @@ namespace {
 constexpr QPointF kMiddle(50, 47.5);
 constexpr float kHalf = 46;
 constexpr float kRounding = 21;
-constexpr float kFlat = kHalf - kRounding * 0.45F;
+constexpr float kFlat = kHalf - kRounding * 0.7F;
 constexpr qreal kLip = 5;
 constexpr float kEyeDistance = 520;
 
@@ -158,6 +158,12 @@ void draw_cube(QPainter& painter, const QQuaternion& turn, bool pips) {
     bone.setColorAt(0, QColor(0xFB, 0xF3, 0xE2));
     bone.setColorAt(1, QColor(0xD9, 0xC7, 0xA2));
     fill_rounded(painter, body, bone);
+    // Pips near an edge go round it: what would stand out of the body is cut off.
+    QPainterPathStroker pen;
+    pen.setWidth(2 * kRounding);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setClipPath(pen.createStroke(body).united(body));
     for (const Face& face : faces()) draw_face(painter, face, turn, pips);
     painter.restore();
 }
