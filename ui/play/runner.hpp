@@ -79,7 +79,7 @@ private:
     void ask(int question) override {
         const Seat seat = *seat_to_act(turn());
         const BotLevel level = players()[seat.index].level;
-        const FastRandom own_random(random().next());
+        FastRandom own_random(random().next());
         QtConcurrent::run([level, view = match_.view({seat}), choices = choices(seat), own_random]() mutable {
             return G::bot_action(level, view, choices, own_random);
         }).then(this, [this, question](const typename G::Action& action) {
