@@ -28,7 +28,7 @@ Page {
         width: parent.width
         title: qsTr("Saved games")
         leftText: qsTr("Back")
-        onLeftClicked: page.left()
+        onLeftClicked: page.leaveAsked()
     }
 
     ListView {

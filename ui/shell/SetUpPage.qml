@@ -57,7 +57,7 @@ Page {
         width: parent.width
         title: qsTr("New game: %1").arg(game.name)
         leftText: qsTr("Back")
-        onLeftClicked: page.left()
+        onLeftClicked: page.leaveAsked()
     }
 
     // One column that scrolls, or two side by side that each scroll.

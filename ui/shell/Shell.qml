@@ -158,7 +158,7 @@ FocusScope {
     Connections {
         target: shell.page
 
-        function onLeft(): void {
+        function onLeaveAsked(): void {
             shell.close();
         }
     }
