@@ -61,7 +61,7 @@ Mat {
         id: kept
 
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: shelf.top
+        anchors.bottom: keepShelf.top
         anchors.bottomMargin: Metrics.compact ? 8 : 10
         width: parent.width - 2 * mat.inset
         horizontalAlignment: Text.AlignHCenter
@@ -72,7 +72,7 @@ Mat {
     }
 
     KeepShelf {
-        id: shelf
+        id: keepShelf
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: actions.top
@@ -91,16 +91,16 @@ Mat {
     DiceField {
         id: field
 
-        readonly property real top: hint.y + 26 + (Metrics.compact ? 16 : 34)
-        readonly property real bottom: mat.shelfShown ? shelf.y - 38 : shelf.y + shelf.height
+        readonly property real upper: hint.y + 26 + (Metrics.compact ? 16 : 34)
+        readonly property real lower: mat.shelfShown ? keepShelf.y - 38 : keepShelf.y + keepShelf.height
         readonly property real edge: Metrics.compact ? 34 : 44
-        readonly property real wide: Math.min(width - 2 * edge, bottom - top > 400 ? 640 : 720)
+        readonly property real wide: Math.min(width - 2 * edge, lower - upper > 400 ? 640 : 720)
 
         anchors.fill: parent
         table: mat.table
-        shelf: shelf
+        shelf: keepShelf
         shelfShown: mat.shelfShown
-        area: Qt.rect((width - wide) / 2, top, wide, bottom - top)
+        area: Qt.rect((width - wide) / 2, upper, wide, lower - upper)
         onSettled: mat.table.settled()
     }
 
@@ -140,6 +140,6 @@ Mat {
         id: banner
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: field.top + (field.bottom - field.top - height) / 2
+        y: field.upper + (field.lower - field.upper - height) / 2
     }
 }

@@ -61,12 +61,12 @@ T.Control {
     }
 
     Image {
-        visible: control.index < control.grid.leftLines && control.grid.pictures
+        visible: label.pictured
         x: control.grid.mirrored ? control.grid.block - width - control.grid.padding : control.grid.padding
         y: (parent.height - height) / 2
         width: Metrics.dieInRow
         height: width
-        source: visible ? "qrc:/art/dice/" + (control.index + 1) + ".svg" : ""
+        source: label.pictured ? "qrc:/art/dice/" + (control.index + 1) + ".svg" : ""
         sourceSize.width: 2 * width * Metrics.scale * Screen.devicePixelRatio
         mipmap: true
         opacity: label.opacity

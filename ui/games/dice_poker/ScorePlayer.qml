@@ -6,7 +6,7 @@ import Riverbones.Theme
 
 // One player's column in both blocks of the scorecard.
 Item {
-    id: player
+    id: owner
 
     required property ScoreGrid grid
     required property ScoreColumn column
@@ -25,19 +25,19 @@ Item {
 
     // The two halves of the column: tint, line at the reading side, head.
     Repeater {
-        model: [0, player.grid.leftLines]
+        model: [0, owner.grid.leftLines]
 
         delegate: Rectangle {
             required property int modelData
 
-            x: player.grid.cellX(modelData, player.place)
-            y: player.grid.headHeight
-            width: player.grid.cell
-            height: player.grid.height - y
-            color: player.acting ? Theme.paperAlt : "transparent"
+            x: owner.grid.cellX(modelData, owner.place)
+            y: owner.grid.headHeight
+            width: owner.grid.cell
+            height: owner.grid.height - y
+            color: owner.acting ? Theme.paperAlt : "transparent"
 
             Rectangle {
-                x: player.grid.mirrored ? parent.width - 1 : 0
+                x: owner.grid.mirrored ? parent.width - 1 : 0
                 width: 1
                 height: parent.height
                 color: Theme.paperLine
@@ -46,53 +46,53 @@ Item {
             ScoreHead {
                 y: -height
                 width: parent.width
-                height: player.grid.headHeight
-                name: player.name
-                picture: player.picture
-                acting: player.acting
+                height: owner.grid.headHeight
+                name: owner.name
+                picture: owner.picture
+                acting: owner.acting
             }
         }
     }
 
     Repeater {
-        model: player.lines
+        model: owner.lines
 
         delegate: ScoreCell {
             required property int index
             required property string modelData
 
-            x: player.grid.cellX(index, player.place)
-            y: player.grid.rowY(index)
-            width: player.grid.cell
-            height: player.grid.rowHeight
-            mark: player.marks[index]
-            points: player.points[index]
-            acting: player.acting
+            x: owner.grid.cellX(index, owner.place)
+            y: owner.grid.rowY(index)
+            width: owner.grid.cell
+            height: owner.grid.rowHeight
+            mark: owner.marks[index]
+            points: owner.points[index]
+            acting: owner.acting
             line: modelData
-            player: player.name
+            player: owner.name
         }
     }
 
     Repeater {
-        model: player.sumNames
+        model: owner.sumNames
 
         delegate: Words {
             required property int index
             required property string modelData
 
-            x: player.grid.cellX(0, player.place)
-            y: player.grid.sumY(index)
-            width: player.grid.cell
-            height: player.grid.rowHeight
-            text: index === 0 || player.sums[index] > 0 ? String(player.sums[index]) : "–"
+            x: owner.grid.cellX(0, owner.place)
+            y: owner.grid.sumY(index)
+            width: owner.grid.cell
+            height: owner.grid.rowHeight
+            text: index === 0 || owner.sums[index] > 0 ? String(owner.sums[index]) : "–"
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
-            font.weight: player.acting ? Font.Bold : Font.DemiBold
+            font.weight: owner.acting ? Font.Bold : Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Cell
-            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(player.name).arg(player.sums[index])
+            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(owner.sums[index])
         }
     }
 }

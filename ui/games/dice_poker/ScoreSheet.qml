@@ -48,10 +48,10 @@ Item {
         lines.itemAt(line)?.forceActiveFocus(reason);
     }
 
-    implicitHeight: grid.height
+    implicitHeight: ruling.height
 
     ScoreGrid {
-        id: grid
+        id: ruling
 
         width: sheet.width
         columns: Math.max(1, sheet.shownCount)
@@ -72,10 +72,10 @@ Item {
             required property int index
             required property string modelData
 
-            x: grid.blockX(0)
-            y: grid.sumY(index)
-            width: grid.block
-            height: grid.rowHeight
+            x: ruling.blockX(0)
+            y: ruling.sumY(index)
+            width: ruling.block
+            height: ruling.rowHeight
             color: index === 0 ? Theme.paperAlt : "transparent"
 
             Rectangle {
@@ -85,7 +85,7 @@ Item {
             }
 
             ScoreLabel {
-                grid: grid
+                grid: ruling
                 text: parent.modelData
                 font.weight: parent.index === 0 ? Font.Bold : Font.Normal
                 Accessible.ignored: false
@@ -100,7 +100,7 @@ Item {
             required property ScoreColumn modelData
 
             visible: sheet.shows(column.seat)
-            grid: grid
+            grid: ruling
             column: modelData
             place: sheet.placeOf(column.seat)
             name: sheet.table.seats.displayName(column.seat)
@@ -119,9 +119,9 @@ Item {
         delegate: ScoreLine {
             required property string modelData
 
-            grid: grid
-            x: grid.blockX(index)
-            y: grid.rowY(index)
+            grid: ruling
+            x: ruling.blockX(index)
+            y: ruling.rowY(index)
             z: chosen ? 1 : 0
             name: modelData
             mark: sheet.marks[index] ?? ScoreColumn.Empty

@@ -13,23 +13,23 @@ GamePage {
     readonly property int step: steps.current
     // Enough players for a wider card; what the window has to spare goes to mat and card alike.
     readonly property real spare: Math.max(0, width - (Metrics.compact ? 1024 : 1280))
-    readonly property real cardWidth: (Metrics.compact ? 500 : table.columns.length > 3 ? 720 : 600) + 0.56 * spare
+    readonly property real cardWidth: (Metrics.compact ? 500 : match.columns.length > 3 ? 720 : 600) + 0.56 * spare
     property bool resultShown: false
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int focusReason: Qt.OtherFocusReason
     readonly property T.Control focused: Window.activeFocusItem as T.Control
-    readonly property Item nextItem: mat.actions.button ?? page
+    readonly property Item nextItem: diceMat.actions.button ?? page
 
     function begin(seats: SeatList, houseRules: string): void {
-        table.begin(storage, seats, houseRules);
+        match.begin(storage, seats, houseRules);
     }
 
     function resume(path: string): void {
-        table.resume(storage, path);
+        match.resume(storage, path);
     }
 
     function leave(): void {
-        table.leave();
+        match.leave();
     }
 
     // To the usual next step.
@@ -66,20 +66,20 @@ GamePage {
     TableSteps {
         id: steps
 
-        table: table
+        table: match
     }
 
     TableKeys {
         id: keys
 
-        table: table
-        mat: mat
+        table: match
+        mat: diceMat
         active: !whole.visible && !page.resultShown
         onScorecardAsked: whole.open()
     }
 
     DicePokerTable {
-        id: table
+        id: match
 
         seats.unnamed: qsTr("Player %1")
         pace: page.preferences?.pace ?? Pace.Normal
@@ -88,7 +88,7 @@ GamePage {
         onFailed: (code, line) => page.failed(messages.sentence(code, line))
         onTurnBegan: seat => {
             if (!seats.isBot(seat) && seats.people > 1)
-                mat.greet(seat);
+                diceMat.greet(seat);
         }
         onRefused: code => messages.refuse(code)
         onMended: (code, line) => messages.tellMended(line)
@@ -102,7 +102,7 @@ GamePage {
 
         width: parent.width
         title: qsTr("Dice Poker")
-        subtitle: table.phase === DicePokerTable.NoMatch ? "" : table.phase === DicePokerTable.Over ? qsTr("Final scores") : (table.round < table.rounds ? qsTr("Round %1 of %2 · %3 to play").arg(table.round).arg(table.rounds) : qsTr("Last round · %1 to play")).arg(table.seats.displayName(table.actingSeat))
+        subtitle: match.phase === DicePokerTable.NoMatch ? "" : match.phase === DicePokerTable.Over ? qsTr("Final scores") : (match.round < match.rounds ? qsTr("Round %1 of %2 · %3 to play").arg(match.round).arg(match.rounds) : qsTr("Last round · %1 to play")).arg(match.seats.displayName(match.actingSeat))
         leftText: qsTr("Back to the start")
         onLeftClicked: page.leaveAsked()
 
@@ -115,7 +115,7 @@ GamePage {
     }
 
     DiceMat {
-        id: mat
+        id: diceMat
 
         readonly property real edge: Metrics.compact ? 13 : 17
 
@@ -126,7 +126,7 @@ GamePage {
         anchors.bottomMargin: Metrics.compact ? 9 : 15
         width: page.width - page.cardWidth - (Metrics.compact ? 55 : 64)
         visible: !page.resultShown
-        table: table
+        table: match
         onResultAsked: page.seeResult()
     }
 
@@ -140,7 +140,7 @@ GamePage {
         anchors.bottomMargin: Metrics.compact ? 28 : 40
         width: page.cardWidth
         visible: !page.resultShown
-        table: table
+        table: match
     }
 
     ResultPage {
@@ -150,7 +150,7 @@ GamePage {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: page.resultShown
-        table: table
+        table: match
         onHome: page.leaveAsked()
         onScorecardsAsked: whole.open()
         onAgain: {
@@ -163,7 +163,7 @@ GamePage {
         id: whole
 
         anchors.fill: parent
-        table: table
+        table: match
         onClosed: (opener ?? page).forceActiveFocus(page.focusReason)
     }
 

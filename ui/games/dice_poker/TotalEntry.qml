@@ -18,7 +18,7 @@ Item {
     Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(rank).arg(digits)
 
     Words {
-        id: place
+        id: position
 
         anchors.left: parent.left
         anchors.leftMargin: entry.small ? 6 : 12
@@ -33,7 +33,7 @@ Item {
     Avatar {
         id: face
 
-        anchors.left: place.right
+        anchors.left: position.right
         anchors.leftMargin: entry.small ? 5 : 12
         anchors.verticalCenter: parent.verticalCenter
         picture: entry.picture
@@ -43,7 +43,7 @@ Item {
     Words {
         anchors.left: face.right
         anchors.leftMargin: entry.small ? 5 : 9
-        anchors.right: total.left
+        anchors.right: sum.left
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
         text: entry.name
@@ -56,7 +56,7 @@ Item {
     }
 
     Words {
-        id: total
+        id: sum
 
         anchors.right: parent.right
         anchors.rightMargin: entry.small ? 4 : 12
