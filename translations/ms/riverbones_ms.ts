@@ -508,11 +508,11 @@
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan yang disimpan telah rosak</translation>
     </message>
     <message>
         <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris %1 dalam fail ini tidak masuk akal. Permainan bersambung dari sejurus sebelum baris itu.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan diteruskan. Percubaan menyimpan diulang pada setiap langkah.</translation>
     </message>
 </context>
 <context>
@@ -652,51 +652,51 @@
     <name>ResultPage</name>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor Akhir</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke permulaan</translation>
     </message>
     <message>
         <source>See the scorecards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kad skor</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Main lagi</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiri</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanan</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor Akhir</translation>
     </message>
     <message>
         <source>%1: rank %2, total %3</source>
@@ -732,7 +732,7 @@
         <source>%1 · %2 leads by %n point(s)</source>
         <comment>first part: the round</comment>
         <translation>
-            <numerusform>%1 · %2 mendahului dengan %n mata</numerusform>
+            <numerusform>%1 · %2 mendahului dengan %Ln mata</numerusform>
         </translation>
     </message>
     <message>
@@ -1012,23 +1012,23 @@
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor Akhir</translation>
     </message>
     <message>
         <source>Round %1 of %2 · %3 to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1 daripada %2 · Giliran %3</translation>
     </message>
     <message>
         <source>Last round · %1 to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan terakhir · Giliran %1</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke permulaan</translation>
     </message>
     <message>
         <source>Whole scorecard (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seluruh kad skor (S)</translation>
     </message>
 </context>
 <context>
@@ -1076,31 +1076,31 @@
     <name>Winners</name>
     <message>
         <source>%1 has filled the card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah memenuhkan kad skor</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menang</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 berkongsi kemenangan</translation>
     </message>
     <message>
         <source>%1 share the win</source>
         <comment>three names or more, with commas between them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 berkongsi kemenangan</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dengan kelebihan %Ln mata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dengan %Ln mata</numerusform>
         </translation>
     </message>
 </context>

@@ -512,11 +512,11 @@
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdlalo olondoloziwe wonakele</translation>
     </message>
     <message>
         <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umugqa %1 waleli fayela awunangqondo. Umdlalo uqhubeka kusukela ngaphambi kwawo.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdlalo uyaqhubeka. Ukulondoloza kuzozanywa futhi ngesinyathelo ngasinye.</translation>
     </message>
 </context>
 <context>
@@ -656,51 +656,51 @@
     <name>ResultPage</name>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaphuzu okugcina</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Buyela ekuqaleni</translation>
     </message>
     <message>
         <source>See the scorecards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bona amakhadi amaphuzu</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlala futhi</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Esokunxele</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibhonasi</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Esokudla</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ama-joker</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Isamba</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaphuzu okugcina</translation>
     </message>
     <message>
         <source>%1: rank %2, total %3</source>
@@ -736,8 +736,8 @@
         <source>%1 · %2 leads by %n point(s)</source>
         <comment>first part: the round</comment>
         <translation>
-            <numerusform>%1 · Ophambili: %2, ngephuzu elingu-%n</numerusform>
-            <numerusform>%1 · Ophambili: %2, ngamaphuzu angu-%n</numerusform>
+            <numerusform>%1 · Ophambili: %2, ngephuzu elingu-%Ln</numerusform>
+            <numerusform>%1 · Ophambili: %2, ngamaphuzu angu-%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1020,23 +1020,23 @@
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaphuzu okugcina</translation>
     </message>
     <message>
         <source>Round %1 of %2 · %3 to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Umzuliswano: %1 / %2 · Kudlala: %3</translation>
     </message>
     <message>
         <source>Last round · %1 to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Umzuliswano wokugcina · Kudlala: %1</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Buyela ekuqaleni</translation>
     </message>
     <message>
         <source>Whole scorecard (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikhadi lamaphuzu lonke (S)</translation>
     </message>
 </context>
 <context>
@@ -1085,33 +1085,33 @@
     <name>Winners</name>
     <message>
         <source>%1 has filled the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogcwalise ikhadi: %1</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Onqobile: %1</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Banqobe ngokulingana: %1, %2</translation>
     </message>
     <message>
         <source>%1 share the win</source>
         <comment>three names or more, with commas between them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banqobe ngokulingana: %1</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Umehluko: iphuzu elingu-%Ln</numerusform>
+            <numerusform>Umehluko: amaphuzu angu-%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ngephuzu elingu-%Ln</numerusform>
+            <numerusform>ngamaphuzu angu-%Ln</numerusform>
         </translation>
     </message>
 </context>
