@@ -19,15 +19,6 @@ Item {
     readonly property bool choosing: table.yours && table.phase === DicePokerTable.Deciding && table.rollsUsed < table.rollsATurn
     readonly property real dieSize: Math.min(Metrics.dieOnMat, area.height * 0.42)
 
-    // Places across and down for one to five dice, from left to right, so that they use the space they have.
-    readonly property list<point> spots: [
-        Qt.point(0.5, 0.5),
-        Qt.point(0.22, 0.36), Qt.point(0.74, 0.66),
-        Qt.point(0.08, 0.3), Qt.point(0.52, 0.72), Qt.point(0.93, 0.24),
-        Qt.point(0.04, 0.2), Qt.point(0.36, 0.84), Qt.point(0.64, 0.08), Qt.point(0.95, 0.74),
-        Qt.point(0.03, 0.14), Qt.point(0.27, 0.94), Qt.point(0.51, 0.04), Qt.point(0.74, 0.98), Qt.point(0.97, 0.18)
-    ]
-
     // The dice that have a place on the mat, a bit for each. One that is put on the shelf keeps its place until the
     // next throw, so that the others lie still.
     property int laid: 0
@@ -45,10 +36,7 @@ Item {
 
     function spot(die: int): point {
         const count = Math.max(1, bits(laid | 1 << die));
-        const place = bits(laid & (1 << die) - 1);
-        const at = spots[count * (count - 1) / 2 + place];
-        const across = LayoutMirroring.enabled ? 1 - at.x : at.x;
-        return Qt.point(area.x + across * (area.width - dieSize), area.y + at.y * (area.height - dieSize));
+        return places.spot(count, bits(laid & (1 << die) - 1));
     }
 
     function shelfSpot(place: int): point {
@@ -106,6 +94,14 @@ Item {
 
         onEnded: field.settled()
         onOverdue: field.finish()
+    }
+
+    MatPlaces {
+        id: places
+
+        area: field.area
+        dieSize: field.dieSize
+        shown: field.table.phase === DicePokerTable.ToRoll
     }
 
     Repeater {

@@ -14,7 +14,7 @@ Mat {
     readonly property alias actions: actions
     readonly property bool lastRollUsed: table.rollsUsed >= table.rollsATurn
     // After the last roll there is nothing to keep any more; what was kept stays put until the others have landed.
-    readonly property bool shelfShown: !lastRollUsed || table.phase === DicePokerTable.Rolling
+    readonly property bool shelfShown: table.phase === DicePokerTable.Rolling || (table.phase === DicePokerTable.Over ? table.dice.kept > 0 : !lastRollUsed)
     readonly property real inset: Metrics.compact ? 20 : 34
 
     signal resultAsked
@@ -33,12 +33,16 @@ Mat {
         table.hurry();
     }
 
-    function greet(seat: int): void {
-        banner.show(table.seats.picture(seat), qsTr("%1 to play").arg(table.seats.displayName(seat)));
-    }
-
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Dice")
+
+    Connections {
+        target: mat.table
+
+        function onTurnBegan(seat: int): void {
+            banner.greet(seat);
+        }
+    }
 
     TapHandler {
         enabled: field.flying
@@ -50,7 +54,7 @@ Mat {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Metrics.compact ? 22 : 34
-        width: parent.width - 2 * Metrics.matRadius
+        width: parent.width - 128
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text2OnFelt
         font.weight: Font.DemiBold
@@ -77,14 +81,13 @@ Mat {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: actions.top
         anchors.bottomMargin: Metrics.compact ? 30 : 54
-        width: Math.max(implicitWidth, Math.min(parent.width - 2 * mat.inset - 6, 600))
+        width: Math.min(parent.width - 2 * mat.inset, 600)
+        dieSize: Math.min(Metrics.dieOnShelf, (width - 4 * gap - 2 * padding) / places)
         taken: mat.table.dice.kept
         opacity: mat.shelfShown ? 1 : 0
 
         Behavior on opacity {
-            NumberAnimation {
-                duration: Motion.fade
-            }
+            NumberAnimation { duration: Motion.fade }
         }
     }
 
@@ -94,21 +97,19 @@ Mat {
         readonly property real upper: hint.y + 26 + (Metrics.compact ? 16 : 34)
         readonly property real lower: mat.shelfShown ? keepShelf.y - 38 : keepShelf.y + keepShelf.height
         readonly property real edge: Metrics.compact ? 34 : 44
-        readonly property real wide: Math.min(width - 2 * edge, lower - upper > 400 ? 640 : 720)
+        readonly property real wide: Math.min(width - 2 * edge, 640)
+        readonly property real high: Math.min(lower - upper, 340)
 
         anchors.fill: parent
         table: mat.table
         shelf: keepShelf
         shelfShown: mat.shelfShown
-        area: Qt.rect((width - wide) / 2, upper, wide, lower - upper)
+        area: Qt.rect((width - wide) / 2, (upper + lower - high) / 2, wide, high)
         onSettled: mat.table.settled()
     }
 
     Words {
-        id: thinking
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: hint.verticalCenter
+        anchors.centerIn: hint
         width: hint.width
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text2OnFelt
@@ -139,6 +140,7 @@ Mat {
     TurnBanner {
         id: banner
 
+        seats: mat.table.seats
         anchors.horizontalCenter: parent.horizontalCenter
         y: field.upper + (field.lower - field.upper - height) / 2
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Riverbones.Games.dice_poker
 import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Theme
@@ -7,22 +8,28 @@ import Riverbones.Theme
 Item {
     id: messages
 
+    required property DicePokerTable table
+
     function sentence(code: int, line: int): string {
         reason.code = code;
         reason.line = line;
         return reason.text;
     }
 
-    function refuse(code: int): void {
-        toast.note(sentence(code, 0), "info");
-    }
+    Connections {
+        target: messages.table
 
-    function tellMended(line: int): void {
-        toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(line), qsTr("OK"));
-    }
+        function onRefused(reason: int): void {
+            toast.note(messages.sentence(reason, 0), "info");
+        }
 
-    function tellNotSaved(code: int): void {
-        toast.problem(sentence(code, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"));
+        function onMended(reason: int, line: int): void {
+            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(line), qsTr("OK"));
+        }
+
+        function onNotSaved(reason: int): void {
+            toast.problem(messages.sentence(reason, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"));
+        }
     }
 
     ReasonText {

@@ -15,8 +15,8 @@ Paper {
     readonly property bool jokers: match.jokerOn
     readonly property list<string> heads: jokers ? [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Jokers"), qsTr("Total")] : [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Total")]
     readonly property real step: Math.min(104, (width - 60) * 0.6 / heads.length)
-    readonly property real headHeight: 48
-    readonly property real rowHeight: Math.max(38, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
+    readonly property real headHeight: Metrics.compact ? 40 : 48
+    readonly property real rowHeight: Math.max(30, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
 
     // Rows from the top: the better total first, equal ones in the order of the seats.
     function placeOf(column: ScoreColumn): int {

@@ -35,12 +35,13 @@ Item {
         spacing: 1
 
         Words {
+            objectName: "bonusText"
             width: parent.width
             visible: text !== ""
             color: joker.text === "" ? Theme.ink : Theme.inkBrass
             font.pixelSize: footer.narrow ? Type.small : Type.body
             font.weight: joker.text === "" ? Font.DemiBold : Font.Bold
-            text: joker.text !== "" ? joker.text : !footer.column ? "" : footer.column.leftBonus > 0 ? qsTr("Bonus: %1 points won.").arg(footer.column.leftBonus) : qsTr("Bonus: %1 of %2.").arg(footer.column.leftSum).arg(footer.table.leftBonusFrom)
+            text: joker.text !== "" ? joker.text : !footer.column || footer.table.phase === DicePokerTable.Over ? "" : footer.column.leftBonus > 0 ? qsTr("Bonus: %1 points won.").arg(footer.column.leftBonus) : qsTr("Bonus: %1 of %2.").arg(footer.column.leftSum).arg(footer.table.leftBonusFrom)
         }
 
         Words {

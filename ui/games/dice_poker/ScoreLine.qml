@@ -20,7 +20,6 @@ T.Control {
     required property bool chosen
 
     signal asked
-    signal stepAsked(across: int, down: int)
 
     readonly property bool closed: mark === ScoreColumn.Closed
 
@@ -28,18 +27,13 @@ T.Control {
     width: grid.block
     height: grid.rowHeight
     hoverEnabled: open
-    focusPolicy: open && chosen ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: open && chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
 
     Accessible.role: open ? Accessible.Button : Accessible.RowHeader
     Accessible.name: open ? qsTr("%1, would score %2", "line, points").arg(name).arg(points) : name
     Accessible.description: closed ? qsTr("closed for this joker") : ""
     Accessible.onPressAction: if (open)
         asked()
-
-    Keys.onUpPressed: stepAsked(0, -1)
-    Keys.onDownPressed: stepAsked(0, 1)
-    Keys.onLeftPressed: stepAsked(mirrored ? 1 : -1, 0)
-    Keys.onRightPressed: stepAsked(mirrored ? -1 : 1, 0)
 
     TapHandler {
         onTapped: {

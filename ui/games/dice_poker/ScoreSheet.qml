@@ -26,7 +26,6 @@ Item {
     ]
 
     signal lineAsked(line: int)
-    signal stepAsked(from: int, across: int, down: int)
 
     // The player who acts and the next ones, in the order of their seats.
     function shows(seat: int): bool {
@@ -129,7 +128,6 @@ Item {
             open: sheet.mayChoose(index)
             chosen: sheet.interactive && sheet.table.selectedLine === index
             onAsked: sheet.lineAsked(index)
-            onStepAsked: (across, down) => sheet.stepAsked(index, across, down)
         }
     }
 }

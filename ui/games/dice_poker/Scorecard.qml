@@ -43,6 +43,11 @@ Paper {
         sheet.focusLine(table.selectedLine, reason);
     }
 
+    function step(across: int, down: int): void {
+        if (table.selectedLine >= 0)
+            choose(next(table.selectedLine, across, down), Qt.TabFocusReason);
+    }
+
     // The next line that may be chosen: up or down in its block, or at about the same height in the other one.
     function next(from: int, across: int, down: int): int {
         const right = from >= 6;
@@ -94,6 +99,10 @@ Paper {
 
         Keys.onReturnPressed: card.write()
         Keys.onEnterPressed: card.write()
+        Keys.onUpPressed: card.step(0, -1)
+        Keys.onDownPressed: card.step(0, 1)
+        Keys.onLeftPressed: card.step(LayoutMirroring.enabled ? 1 : -1, 0)
+        Keys.onRightPressed: card.step(LayoutMirroring.enabled ? -1 : 1, 0)
 
         ScoreSheet {
             id: sheet
@@ -104,7 +113,6 @@ Paper {
             mostColumns: card.width < 710 ? 3 : 5
             rowHeight: Math.max(36, Math.min(54, Math.floor(card.rowSpace)))
             onLineAsked: line => card.choose(line, Qt.MouseFocusReason)
-            onStepAsked: (from, across, down) => card.choose(card.next(from, across, down), Qt.TabFocusReason)
         }
 
         TotalsStrip {

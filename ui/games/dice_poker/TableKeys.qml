@@ -12,7 +12,10 @@ QtObject {
     signal scorecardAsked
 
     function press(event: KeyEvent): void {
-        if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier) {
+        // A key that is held down does it once.
+        if (event.isAutoRepeat) {
+            event.accepted = true;
+        } else if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier) {
             scorecardAsked();
             event.accepted = true;
         } else if (active) {
@@ -46,7 +49,7 @@ QtObject {
         }
     }
 
-    // Rolls when it is a person's turn, and hurries on otherwise. A key that is held down does it once.
+    // Rolls when it is a person's turn, and hurries on otherwise.
     function next(): void {
         if (table.yours)
             mat.roll();

@@ -14,23 +14,16 @@ GamePage {
     // Enough players for a wider card; what the window has to spare goes to mat and card alike.
     readonly property real spare: Math.max(0, width - (Metrics.compact ? 1024 : 1280))
     readonly property real cardWidth: (Metrics.compact ? 500 : match.columns.length > 3 ? 720 : 600) + 0.56 * spare
+    readonly property real edge: Metrics.compact ? 13 : 17
     property bool resultShown: false
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int focusReason: Qt.OtherFocusReason
-    readonly property T.Control focused: Window.activeFocusItem as T.Control
+    readonly property Item focused: Window.activeFocusItem
     readonly property Item nextItem: diceMat.actions.button ?? page
 
-    function begin(seats: SeatList, houseRules: string): void {
-        match.begin(storage, seats, houseRules);
-    }
-
-    function resume(path: string): void {
-        match.resume(storage, path);
-    }
-
-    function leave(): void {
-        match.leave();
-    }
+    function begin(seats: SeatList, houseRules: string): void { match.begin(storage, seats, houseRules); }
+    function resume(path: string): void { match.resume(storage, path); }
+    function leave(): void { match.leave(); }
 
     // To the usual next step.
     function takeFocus(): void {
@@ -42,15 +35,10 @@ GamePage {
             nextItem.forceActiveFocus(focusReason);
     }
 
-    function seeResult(): void {
-        resultShown = true;
-        takeFocus();
-    }
-
-    onFocusedChanged: if (focused)
-        focusReason = focused.focusReason === Qt.MouseFocusReason ? Qt.MouseFocusReason : Qt.OtherFocusReason
+    onFocusedChanged: if (focused as T.Control)
+        focusReason = (focused as T.Control).focusReason === Qt.MouseFocusReason ? Qt.MouseFocusReason : Qt.OtherFocusReason
     // While dice roll the focus stays where it is; while the player decides it does so unless it got lost.
-    onStepChanged: if (activeFocus && !whole.visible && step !== TableSteps.Wait && (step !== TableSteps.Decide || !focused))
+    onStepChanged: if (activeFocus && !whole.visible && step !== TableSteps.Wait && (step !== TableSteps.Decide || focused === page))
         refocus.start()
 
     Keys.onPressed: event => keys.press(event)
@@ -86,40 +74,24 @@ GamePage {
         onOpened: if (page.activeFocus)
             refocus.start()
         onFailed: (code, line) => page.failed(messages.sentence(code, line))
-        onTurnBegan: seat => {
-            if (!seats.isBot(seat) && seats.people > 1)
-                diceMat.greet(seat);
-        }
-        onRefused: code => messages.refuse(code)
-        onMended: (code, line) => messages.tellMended(line)
-        onNotSaved: code => messages.tellNotSaved(code)
         onChanged: if (phase !== DicePokerTable.Over)
             page.resultShown = false
     }
 
-    TopBar {
+    TableBar {
         id: bar
 
         width: parent.width
-        title: qsTr("Dice Poker")
-        subtitle: match.phase === DicePokerTable.NoMatch ? "" : match.phase === DicePokerTable.Over ? qsTr("Final scores") : (match.round < match.rounds ? qsTr("Round %1 of %2 · %3 to play").arg(match.round).arg(match.rounds) : qsTr("Last round · %1 to play")).arg(match.seats.displayName(match.actingSeat))
-        leftText: qsTr("Back to the start")
+        table: match
         onLeftClicked: page.leaveAsked()
-
-        IconButton {
-            objectName: "wholeScorecardButton"
-            iconName: "list"
-            text: qsTr("Whole scorecard (S)")
-            onClicked: whole.open()
-        }
+        onScorecardAsked: whole.open()
     }
 
     DiceMat {
         id: diceMat
 
-        readonly property real edge: Metrics.compact ? 13 : 17
-
-        x: LayoutMirroring.enabled ? page.width - width - edge : edge
+        objectName: "mat"
+        x: LayoutMirroring.enabled ? page.width - width - page.edge : page.edge
         anchors.top: bar.bottom
         anchors.topMargin: -3
         anchors.bottom: parent.bottom
@@ -127,7 +99,10 @@ GamePage {
         width: page.width - page.cardWidth - (Metrics.compact ? 55 : 64)
         visible: !page.resultShown
         table: match
-        onResultAsked: page.seeResult()
+        onResultAsked: {
+            page.resultShown = true;
+            page.takeFocus();
+        }
     }
 
     Scorecard {
@@ -162,6 +137,7 @@ GamePage {
     WholeScorecard {
         id: whole
 
+        objectName: "wholeScorecard"
         anchors.fill: parent
         table: match
         onClosed: (opener ?? page).forceActiveFocus(page.focusReason)
@@ -171,5 +147,6 @@ GamePage {
         id: messages
 
         anchors.fill: parent
+        table: match
     }
 }

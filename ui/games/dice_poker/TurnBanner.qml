@@ -1,18 +1,22 @@
 import QtQuick
 import Riverbones.Kit
+import Riverbones.Play
 import Riverbones.Theme
 
 // Says whose turn it is where several people share the table. It goes by itself and stops nobody.
 Panel {
     id: banner
 
-    property string picture: ""
-    property string text: ""
+    required property SeatList seats
+
+    property int seat: -1
+    readonly property string text: qsTr("%1 to play").arg(seats.displayName(seat))
     readonly property real most: parent ? parent.width - 2 * Metrics.space5 : 0
 
-    function show(newPicture: string, words: string): void {
-        picture = newPicture;
-        text = words;
+    function greet(next: int): void {
+        if (seats.isBot(next) || seats.people < 2)
+            return;
+        seat = next;
         going.restart();
     }
 
@@ -46,7 +50,7 @@ Panel {
             id: face
 
             anchors.verticalCenter: parent.verticalCenter
-            picture: banner.picture
+            picture: banner.seats.picture(banner.seat)
             size: 44
         }
 

@@ -79,7 +79,7 @@ FocusScope {
             table: whole.table
             mostColumns: 8
             interactive: false
-            rowHeight: Math.max(36, Math.min(54, Math.floor((totals.y - 12 - (Metrics.compact ? 54 : 66)) / 9)))
+            rowHeight: Math.max(36, Math.min(60, Math.floor((totals.y - 12 - (Metrics.compact ? 54 : 66)) / 9)))
         }
 
         TotalsStrip {

@@ -65,7 +65,7 @@ Column {
 
                 visible: modelData.rank === 1
                 picture: winners.table.seats.picture(modelData.seat)
-                size: (Metrics.compact ? 76 : 112) * (winners.names.length > 3 ? 0.6 : 1)
+                size: (Metrics.compact ? (winners.table.columns.length > 5 ? 48 : 76) : 112) * (winners.names.length > 3 ? 0.6 : 1)
             }
         }
     }
