@@ -44,10 +44,6 @@
 <context>
     <name>DiceMat</name>
     <message>
-        <source>%1 to play</source>
-        <translation>Σειρά: %1</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Ζάρια</translation>
     </message>
@@ -1009,11 +1005,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Παίκτης %1</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
         <translation>Πόκερ με ζάρια</translation>
@@ -1037,6 +1029,13 @@
     <message>
         <source>Whole scorecard (S)</source>
         <translation>Ολόκληρο το φύλλο βαθμολογίας (S)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1067,13 @@
     <message>
         <source>Show the file</source>
         <translation>Εμφάνιση αρχείου</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBanner</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Σειρά: %1</translation>
     </message>
 </context>
 <context>

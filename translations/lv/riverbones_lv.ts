@@ -45,10 +45,6 @@
 <context>
     <name>DiceMat</name>
     <message>
-        <source>%1 to play</source>
-        <translation>Gājiens: %1</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Kauliņi</translation>
     </message>
@@ -830,7 +826,7 @@
     </message>
     <message>
         <source>Bonus over 63</source>
-        <translation>Bonuss: vairāk nekā 63</translation>
+        <translation>Bonuss virs 63</translation>
     </message>
     <message>
         <source>Joker bonus</source>
@@ -1017,11 +1013,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>Player %1</source>
-        <translation>%1. spēlētājs</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
         <translation>Kauliņu pokers</translation>
@@ -1045,6 +1037,13 @@
     <message>
         <source>Whole scorecard (S)</source>
         <translation>Visa rezultātu karte (S)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1076,13 @@
     <message>
         <source>Show the file</source>
         <translation>Rādīt datni</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBanner</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Gājiens: %1</translation>
     </message>
 </context>
 <context>
