@@ -158,7 +158,7 @@ void SeatList::setLevel(int seat, Level level) {
 void SeatList::setName(int seat, const QString& name) {
     if (!has(seat)) return;
     QString printable;
-    std::ranges::copy_if(name, std::back_inserter(printable), &QChar::isPrint);
+    std::ranges::copy_if(name, std::back_inserter(printable), [](QChar letter) { return letter.isPrint(); });
     players_[static_cast<std::size_t>(seat)].name = printable.simplified().left(longest_name).toStdString();
     changed(seat);
 }
