@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <memory>
+
+#include "core/archive/profile.hpp"
+#include "core/base/refusal.hpp"
+#include "ui/play/preferences.hpp"
+#include "ui/play/storage.hpp"
+#include "ui/shell/languages.hpp"
+
+namespace riverbones {
+
+/// What must happen once, after the application object and before any window.
+void dress_application();
+
+/// The program with its window, on one profile. Lives as long as it is played.
+class Program {
+public:
+    explicit Program(std::unique_ptr<archive::Profile> profile);
+
+    /// Nothing if the window could not be made.
+    QQuickWindow* window() const;
+    Preferences& preferences() { return preferences_; }
+    QQmlEngine& engine() { return engine_; }
+
+private:
+    // The engine goes first when all is over: its objects use the others until then.
+    Preferences preferences_;
+    Storage storage_;
+    QQmlApplicationEngine engine_;
+    Languages languages_;
+};
+
+/// Says in a small window why there can be no game, and waits until it is closed.
+void show_refusal(Refusal why);
+
+}  // namespace riverbones

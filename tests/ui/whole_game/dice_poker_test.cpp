@@ -1,0 +1,240 @@
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/archive/saves.hpp"
+#include "core/base/fast_random.hpp"
+#include "tests/ui/whole_game/player_at_window.hpp"
+
+using namespace riverbones;
+
+namespace {
+
+/// Waits until a person may act or the match is over.
+void wait_for_turn(DicePokerTable& table) {
+    QVERIFY(QTest::qWaitFor([&] { return table.yours() || table.phase() == DicePokerTable::Over; }, 20000));
+}
+
+int open_lines(const ScoreColumn& column) {
+    int open = 0;
+    for (int line = 0; line < column.rowCount(); ++line) {
+        const auto mark = column.data(column.index(line), ScoreColumn::MarkRole).value<ScoreColumn::Mark>();
+        open += mark == ScoreColumn::Written ? 0 : 1;
+    }
+    return open;
+}
+
+ScoreColumn& column_of(DicePokerTable& table, int seat) {
+    auto columns = table.columns();
+    return *columns.at(&columns, seat);
+}
+
+/// The match as the record on disk tells it.
+Match<DicePoker> match_on_disk(const QString& folder) {
+    const QStringList files = QDir(folder).entryList({"*.match"}, QDir::Files);
+    RIVERBONES_CHECK(files.size() == 1);
+    const auto text = archive::read_record_file(folder + '/' + files.first());
+    RIVERBONES_CHECK(text);
+    const Reading<DicePoker> reading = read_match<DicePoker>(*text);
+    RIVERBONES_CHECK(reading.match && !reading.damage);
+    return *reading.match;
+}
+
+}  // namespace
+
+class DicePokerInTheWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { dress_application(); }
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void one_person_and_three_bots_by_mouse() {
+        PlayerAtWindow player(folder_->path());
+        player.click("card-dice_poker");
+        player.click("addBot");
+        player.click("addBot");
+        player.click("start");
+        QTRY_VERIFY(player.table());
+        play_to_the_end(player, [this](PlayerAtWindow& at, DicePokerTable& table) { turn_by_mouse(at, table); });
+        compare_with_record(*player.table());
+        player.click("seeResultButton");
+        player.click("backToStartButton");
+        player.item("card-dice_poker");
+        QTRY_COMPARE(QDir(folder_->filePath("saves")).entryList({"*.match"}).size(), 0);
+        QVERIFY(match_on_disk(folder_->filePath("played")).was_left());
+    }
+
+    void three_people_by_keyboard() {
+        PlayerAtWindow player(folder_->path());
+        QTRY_COMPARE(player.window().activeFocusItem()->objectName(), QString("card-dice_poker"));
+        player.press(Qt::Key_Return);
+        player.item("addPerson");
+        tab_to(player, "addPerson");
+        player.press(Qt::Key_Space);
+        player.press(Qt::Key_Space);
+        // Seats now: a person, the bot of the first table, two people more. The bot leaves.
+        tab_to(player, "remove", 1);
+        player.press(Qt::Key_Space);
+        player.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(player.table());
+        QTRY_COMPARE(player.table()->seats()->count(), 3);
+        QCOMPARE(player.table()->seats()->people(), 3);
+        play_to_the_end(player, [this](PlayerAtWindow& at, DicePokerTable& table) { turn_by_keyboard(at, table); });
+        compare_with_record(*player.table());
+        QTRY_VERIFY(player.sees("seeResultButton"));
+        player.press(Qt::Key_Return);
+        player.item("playAgainButton");
+        player.press(Qt::Key_Return);
+        QTRY_VERIFY(player.table() && player.table()->round() == 1 &&
+                    player.table()->phase() == DicePokerTable::ToRoll);
+        QCOMPARE(player.table()->seats()->count(), 3);
+    }
+
+    void a_program_that_was_killed_offers_to_go_on_exactly_there() {
+        dice_poker::View before;
+        {
+            PlayerAtWindow player(folder_->path());
+            player.click("card-dice_poker");
+            player.click("start");
+            QTRY_VERIFY(player.table());
+            for (int turn = 0; turn < 4; ++turn) {
+                wait_for_turn(*player.table());
+                turn_by_mouse(player, *player.table());
+            }
+            wait_for_turn(*player.table());
+            player.click("rollButton");
+            wait_for_turn(*player.table());
+            before = match_on_disk(folder_->filePath("saves")).view(Viewer{});
+            QVERIFY(!match_on_disk(folder_->filePath("saves")).was_left());
+        }
+        PlayerAtWindow player(folder_->path());
+        player.click("continue");
+        QTRY_VERIFY(player.table());
+        wait_for_turn(*player.table());
+        QCOMPARE(player.table()->round(), before.round);
+        QCOMPARE(player.table()->rollsUsed(), before.rolls_used);
+        for (int die = 0; die < 5; ++die) {
+            const QModelIndex index = player.table()->dice()->index(die);
+            QCOMPARE(player.table()->dice()->data(index, DiceModel::FaceRole).toInt(),
+                     (*before.dice)[static_cast<std::size_t>(die)].face());
+        }
+        QVERIFY(match_on_disk(folder_->filePath("saves")).view(Viewer{}) == before);
+    }
+
+    void a_written_line_is_taken_back_with_the_same_dice() {
+        PlayerAtWindow player(folder_->path());
+        player.click("card-dice_poker");
+        player.click("start");
+        QTRY_VERIFY(player.table());
+        DicePokerTable& table = *player.table();
+        table.setPace(Pace::Calm);
+        wait_for_turn(table);
+        player.click("rollButton");
+        wait_for_turn(table);
+        const dice_poker::View before = match_on_disk(folder_->filePath("saves")).view(Viewer{});
+        write_by_mouse(player, table);
+        QTRY_VERIFY(table.takeBackSeat() == 0);
+        player.press(Qt::Key_Z, Qt::ControlModifier);
+        wait_for_turn(table);
+        QCOMPARE(table.phase(), DicePokerTable::Deciding);
+        QVERIFY(match_on_disk(folder_->filePath("saves")).view(Viewer{}) == before);
+    }
+
+private:
+    template <class Turn>
+    void play_to_the_end(PlayerAtWindow& player, const Turn& turn) {
+        DicePokerTable& table = *player.table();
+        int turns = 0;
+        while (true) {
+            wait_for_turn(table);
+            if (QTest::currentTestFailed() || table.phase() == DicePokerTable::Over) break;
+            turn(player, table);
+            ++turns;
+        }
+        QCOMPARE(turns, 15 * table.seats()->people());
+    }
+
+    void turn_by_mouse(PlayerAtWindow& player, DicePokerTable& table) {
+        player.click("rollButton");
+        wait_for_turn(table);
+        while (table.rollsUsed() < 3 && random_.below(3) > 0) {
+            const int kept = static_cast<int>(random_.below(5));
+            for (int die = 0; die < kept; ++die) player.click("die" + QString::number(die));
+            QCOMPARE(table.dice()->keptCount() < 5, true);
+            if (table.rollObjection() != Reason::None) break;
+            const int rolls = table.rollsUsed();
+            player.click("rollButton");
+            wait_for_turn(table);
+            QCOMPARE(table.rollsUsed(), rolls + 1);
+        }
+        write_by_mouse(player, table);
+    }
+
+    void write_by_mouse(PlayerAtWindow& player, DicePokerTable& table) {
+        const int acting = table.actingSeat();
+        const int open = open_lines(column_of(table, acting));
+        player.click("line" + QString::number(table.selectedLine()));
+        const bool zero = table.selectedPoints() == 0;
+        player.click("writeButton");
+        if (zero) {
+            QCOMPARE(open_lines(column_of(table, acting)), open);
+            player.click("writeButton");
+        }
+        QTRY_COMPARE(open_lines(column_of(table, acting)), open - 1);
+    }
+
+    void turn_by_keyboard(PlayerAtWindow& player, DicePokerTable& table) {
+        const int acting = table.actingSeat();
+        const int open = open_lines(column_of(table, acting));
+        player.press(Qt::Key_Space);
+        wait_for_turn(table);
+        QCOMPARE(table.rollsUsed(), 1);
+        while (table.rollsUsed() < 3 && random_.below(3) > 0) {
+            player.press(Qt::Key_0);
+            QCOMPARE(table.dice()->keptCount(), 0);
+            const int kept = static_cast<int>(random_.below(5));
+            for (int die = 0; die < kept; ++die) player.press(static_cast<Qt::Key>(Qt::Key_1 + die));
+            QCOMPARE(table.dice()->keptCount(), kept);
+            player.press(Qt::Key_Space);
+            wait_for_turn(table);
+        }
+        tab_to(player, "line");
+        const bool zero = table.selectedPoints() == 0;
+        player.press(Qt::Key_Return);
+        if (zero) {
+            QCOMPARE(open_lines(column_of(table, acting)), open);
+            player.press(Qt::Key_Return);
+        }
+        QTRY_COMPARE(open_lines(column_of(table, acting)), open - 1);
+    }
+
+    /// Tab, as often as it takes, until a control whose name begins like this has the focus; `passed` of them go by.
+    static void tab_to(PlayerAtWindow& player, const QString& name, int passed = 0) {
+        for (int presses = 0; presses < 100; ++presses) {
+            const QQuickItem* focused = player.window().activeFocusItem();
+            if (focused && focused->objectName().startsWith(name) && passed-- == 0) return;
+            player.press(Qt::Key_Tab);
+        }
+        QFAIL(qPrintable("Tab does not reach " + name));
+    }
+
+    /// What the screen says of the finished match is what its record says.
+    void compare_with_record(DicePokerTable& table) {
+        const dice_poker::View view = match_on_disk(folder_->filePath("saves")).view(Viewer{});
+        QCOMPARE(view.phase, dice_poker::Phase::over);
+        for (int seat = 0; seat < view.settings.players; ++seat) {
+            const dice_poker::Scorecard& card = view.cards[static_cast<std::size_t>(seat)];
+            QCOMPARE(column_of(table, seat).total(), card.total(view.settings));
+            QCOMPARE(open_lines(column_of(table, seat)), 0);
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    FastRandom random_{20261129};
+};
+
+QTEST_MAIN(DicePokerInTheWindow)
+
+#include "dice_poker_test.moc"

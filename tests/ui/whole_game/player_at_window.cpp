@@ -1,0 +1,54 @@
+#include "tests/ui/whole_game/player_at_window.hpp"
+
+#include <QQmlProperty>
+#include <QTest>
+
+#include "core/base/check.hpp"
+
+namespace riverbones {
+
+namespace {
+
+QQuickItem* find_below(QQuickItem* item, const QString& name) {
+    if (!item->isVisible()) return nullptr;
+    if (item->objectName() == name) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = find_below(child, name)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+PlayerAtWindow::PlayerAtWindow(const QString& profile_folder) {
+    auto profile = archive::Profile::open(profile_folder);
+    RIVERBONES_CHECK(profile);
+    program_ = std::make_unique<Program>(std::move(*profile));
+    program_->preferences().setPace(Pace::Instant);
+    window_ = program_->window();
+    RIVERBONES_CHECK(window_);
+    QObject* motion = program_->engine().singletonInstance<QObject*>(qmlTypeId("Riverbones.Theme", 1, 0, "Motion"));
+    RIVERBONES_CHECK(motion && QQmlProperty::write(motion, "mode", 2));
+    RIVERBONES_CHECK(QTest::qWaitForWindowExposed(window_));
+}
+
+DicePokerTable* PlayerAtWindow::table() const { return window_->findChild<DicePokerTable*>(); }
+
+QQuickItem& PlayerAtWindow::item(const QString& name) const {
+    QQuickItem* found = nullptr;
+    const bool there = QTest::qWaitFor([&] { return (found = find_below(window_->contentItem(), name)) != nullptr; });
+    if (!there) qFatal("nothing on the screen is called %s", qPrintable(name));
+    return *found;
+}
+
+bool PlayerAtWindow::sees(const QString& name) const { return find_below(window_->contentItem(), name) != nullptr; }
+
+void PlayerAtWindow::click(const QString& name) {
+    QQuickItem& target = item(name);
+    const QPointF middle = target.mapToScene({target.width() / 2, target.height() / 2});
+    QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+void PlayerAtWindow::press(Qt::Key key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(window_, key, modifiers); }
+
+}  // namespace riverbones
