@@ -43,10 +43,6 @@
 <context>
     <name>DiceMat</name>
     <message>
-        <source>%1 to play</source>
-        <translation>Giliran %1</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Dadu</translation>
     </message>
@@ -1001,11 +997,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Pemain %1</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
         <translation>Poker Dadu</translation>
@@ -1029,6 +1021,13 @@
     <message>
         <source>Whole scorecard (S)</source>
         <translation>Seluruh kad skor (S)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1058,13 @@
     <message>
         <source>Show the file</source>
         <translation>Tunjukkan fail</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBanner</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Giliran %1</translation>
     </message>
 </context>
 <context>

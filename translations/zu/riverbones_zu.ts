@@ -44,10 +44,6 @@
 <context>
     <name>DiceMat</name>
     <message>
-        <source>%1 to play</source>
-        <translation>Kudlala: %1</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Amadayisi</translation>
     </message>
@@ -817,7 +813,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>Left sum</source>
-        <translation>Isamba sesokunxele</translation>
+        <translation>Isamba sokunxele</translation>
     </message>
     <message>
         <source>Bonus at 63 or more</source>
@@ -1009,11 +1005,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Umdlali %1</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
         <translation>I-Poker Yamadayisi</translation>
@@ -1037,6 +1029,13 @@
     <message>
         <source>Whole scorecard (S)</source>
         <translation>Ikhadi lamaphuzu lonke (S)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1067,13 @@
     <message>
         <source>Show the file</source>
         <translation>Bonisa ifayela</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBanner</name>
+    <message>
+        <source>%1 to play</source>
+        <translation>Kudlala: %1</translation>
     </message>
 </context>
 <context>
