@@ -349,63 +349,63 @@
     </message>
     <message>
         <source>Really give up aces?</source>
-        <translation>Pasti mahu korbankan Satu?</translation>
+        <translation>Pasti korbankan Satu?</translation>
     </message>
     <message>
         <source>Really give up twos?</source>
-        <translation>Pasti mahu korbankan Dua?</translation>
+        <translation>Pasti korbankan Dua?</translation>
     </message>
     <message>
         <source>Really give up threes?</source>
-        <translation>Pasti mahu korbankan Tiga?</translation>
+        <translation>Pasti korbankan Tiga?</translation>
     </message>
     <message>
         <source>Really give up fours?</source>
-        <translation>Pasti mahu korbankan Empat?</translation>
+        <translation>Pasti korbankan Empat?</translation>
     </message>
     <message>
         <source>Really give up fives?</source>
-        <translation>Pasti mahu korbankan Lima?</translation>
+        <translation>Pasti korbankan Lima?</translation>
     </message>
     <message>
         <source>Really give up sixes?</source>
-        <translation>Pasti mahu korbankan Enam?</translation>
+        <translation>Pasti korbankan Enam?</translation>
     </message>
     <message>
         <source>Really give up pair?</source>
-        <translation>Pasti mahu korbankan Sepasang?</translation>
+        <translation>Pasti korbankan Sepasang?</translation>
     </message>
     <message>
         <source>Really give up two pairs?</source>
-        <translation>Pasti mahu korbankan Dua Pasang?</translation>
+        <translation>Pasti korbankan Dua Pasang?</translation>
     </message>
     <message>
         <source>Really give up three of a kind?</source>
-        <translation>Pasti mahu korbankan Tiga Serupa?</translation>
+        <translation>Pasti korbankan Tiga Serupa?</translation>
     </message>
     <message>
         <source>Really give up four of a kind?</source>
-        <translation>Pasti mahu korbankan Empat Serupa?</translation>
+        <translation>Pasti korbankan Empat Serupa?</translation>
     </message>
     <message>
         <source>Really give up full house?</source>
-        <translation>Pasti mahu korbankan Full House?</translation>
+        <translation>Pasti korbankan Full House?</translation>
     </message>
     <message>
         <source>Really give up small straight?</source>
-        <translation>Pasti mahu korbankan Straight Kecil?</translation>
+        <translation>Pasti korbankan Straight Kecil?</translation>
     </message>
     <message>
         <source>Really give up large straight?</source>
-        <translation>Pasti mahu korbankan Straight Besar?</translation>
+        <translation>Pasti korbankan Straight Besar?</translation>
     </message>
     <message>
         <source>Really give up Poker?</source>
-        <translation>Pasti mahu korbankan Poker?</translation>
+        <translation>Pasti korbankan Poker?</translation>
     </message>
     <message>
         <source>Really give up chance?</source>
-        <translation>Pasti mahu korbankan Peluang?</translation>
+        <translation>Pasti korbankan Peluang?</translation>
     </message>
     <message>
         <source>Take back: aces</source>
