@@ -10,6 +10,8 @@ Paper {
 
     required property SavedGame saved
     property bool main: true
+    // One of several below each other: named by its game.
+    property bool listed: false
     property int more: 0
     readonly property Item firstFocus: button
 
@@ -19,10 +21,26 @@ Paper {
     readonly property int inset: Metrics.compact ? 16 : 22
     readonly property int shownFaces: Math.min(4, saved.seats?.count ?? 0)
 
+    // Asked for before the file was read: as soon as it is.
+    property bool wanted: false
+
+    function go(): void {
+        if (wanted && saved.ready)
+            continued();
+    }
+
     implicitHeight: Math.max(Metrics.compact ? 64 : 88, words.height + 24, button.height + 20)
     spread: 12
     Accessible.role: Accessible.Grouping
     Accessible.name: strip.saved.game.name
+
+    Connections {
+        target: strip.saved
+
+        function onReadyChanged(): void {
+            strip.go();
+        }
+    }
 
     Row {
         id: faces
@@ -39,7 +57,7 @@ Paper {
             delegate: Avatar {
                 required property int index
 
-                picture: strip.saved.seats.picture(index)
+                // `picture` is a role of the list of seats.
                 size: Metrics.compact ? 42 : 46
                 tint: Theme.paper
                 visible: index < strip.shownFaces
@@ -59,7 +77,7 @@ Paper {
         Heading {
             width: parent.width
             paper: true
-            text: strip.main ? qsTr("Carry on where you left off") : strip.saved.game.name
+            text: strip.listed ? strip.saved.game.name : qsTr("Carry on where you left off")
             font.pixelSize: Type.h3
         }
 
@@ -69,7 +87,7 @@ Paper {
             text: {
                 if (strip.saved.line === "")
                     return strip.saved.when;
-                if (!strip.main)
+                if (strip.listed)
                     //: How far a game has come, and when it was saved
                     return qsTr("%1 · %2").arg(strip.saved.line).arg(strip.saved.when);
                 //: Name of the game, how far it has come, and when it was saved
@@ -104,7 +122,9 @@ Paper {
         paper: true
         iconName: "play"
         text: qsTr("Continue")
-        closed: !strip.saved.ready
-        onClicked: strip.continued()
+        onClicked: {
+            strip.wanted = true;
+            strip.go();
+        }
     }
 }

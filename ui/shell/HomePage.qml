@@ -20,10 +20,10 @@ Page {
     signal quit
 
     readonly property int edge: Metrics.compact ? 32 : 48
-    readonly property SavedStrip newest: strips.count > 0 ? strips.itemAt(0) as SavedStrip : null
 
     // The usual next step: to carry on, or to choose a game.
     function takeFocus(): void {
+        const newest = strips.itemAt(0) as SavedStrip;
         if (newest)
             newest.takeFocus();
         else

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Riverbones.Kit
-import Riverbones.Theme
 
 // Pictures side by side, one of them chosen; the arrows walk along them.
 Row {

@@ -1,9 +1,8 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Shell
 
 // A row of the list of saved games: an offer to go on, or why that is not possible.
-Loader {
+Item {
     id: strip
 
     required property string path
@@ -13,16 +12,22 @@ Loader {
     required property list<string> games
     // The usual next step, in brass; others are offered more quietly.
     property bool main: true
+    property bool listed: false
     // How many more there are, for a strip that stands for all of them.
     property int more: 0
+    property bool active: true
 
     signal continued(saved: SavedGame)
     signal fileAsked
     signal moreAsked
 
     function takeFocus(): void {
-        item?.["firstFocus"]?.forceActiveFocus(Qt.OtherFocusReason);
+        const step = sound.visible ? sound.firstFocus : troubled.firstFocus;
+        step.forceActiveFocus(Qt.OtherFocusReason);
     }
+
+    implicitHeight: !active ? 0 : sound.visible ? sound.implicitHeight : troubled.implicitHeight
+    visible: active
 
     SavedGame {
         id: savedGame
@@ -35,28 +40,27 @@ Loader {
         wanted: strip.active
     }
 
-    sourceComponent: savedGame.problem === "" ? sound : troubled
-
-    Component {
+    ContinueStrip {
         id: sound
 
-        ContinueStrip {
-            saved: savedGame
-            main: strip.main
-            more: strip.more
-            onContinued: strip.continued(savedGame)
-            onMoreAsked: strip.moreAsked()
-        }
+        anchors.fill: parent
+        visible: savedGame.problem === ""
+        saved: savedGame
+        main: strip.main
+        listed: strip.listed
+        more: strip.more
+        onContinued: strip.continued(savedGame)
+        onMoreAsked: strip.moreAsked()
     }
 
-    Component {
+    TroubleStrip {
         id: troubled
 
-        TroubleStrip {
-            saved: savedGame
-            more: strip.more
-            onFileAsked: strip.fileAsked()
-            onMoreAsked: strip.moreAsked()
-        }
+        anchors.fill: parent
+        visible: !sound.visible
+        saved: savedGame
+        more: strip.more
+        onFileAsked: strip.fileAsked()
+        onMoreAsked: strip.moreAsked()
     }
 }

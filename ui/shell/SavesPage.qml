@@ -53,6 +53,7 @@ Page {
             width: list.width - 2 * x
             games: page.games
             main: index === 0
+            listed: true
             onContinued: saved => page.continued(saved)
             onFileAsked: page.fileAsked()
             onHasFocusChanged: if (hasFocus)

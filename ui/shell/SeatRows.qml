@@ -14,7 +14,7 @@ Column {
 
     // Where the focus goes when a row has gone.
     function focusRow(index: int): void {
-        const row = rows.itemAtIndex(Math.min(index, rows.count - 1)) as SeatRow;
+        const row = rows.itemAt(Math.min(index, rows.count - 1)) as SeatRow;
         if (row)
             row.focusGrip();
         else
@@ -46,38 +46,35 @@ Column {
         }
     }
 
-    ListView {
-        id: rows
-
+    Column {
         width: parent.width
-        height: contentHeight
-        interactive: false
         spacing: column.spacing
-        model: column.seats
-        keyNavigationEnabled: false
-        // Every row exists, so that Tab reaches all of them.
-        cacheBuffer: 10000
-        currentIndex: -1
         Accessible.role: Accessible.List
         Accessible.name: heading.text
 
-        delegate: SeatRow {
-            width: rows.width
-            seats: column.seats
-            onMoveAsked: to => column.seats.move(index, to)
-            onStepAsked: to => column.focusRow(to)
-            onRemoveAsked: {
-                const at = index;
-                column.seats.remove(at);
-                column.focusRow(at);
-            }
-        }
-
-        displaced: Transition {
+        move: Transition {
             NumberAnimation {
                 property: "y"
                 duration: Motion.slide
                 easing.type: Easing.OutCubic
+            }
+        }
+
+        Repeater {
+            id: rows
+
+            model: column.seats
+
+            delegate: SeatRow {
+                width: column.width
+                seats: column.seats
+                onMoveAsked: to => column.seats.move(index, to)
+                onStepAsked: to => column.focusRow(to)
+                onRemoveAsked: {
+                    const at = index;
+                    column.seats.remove(at);
+                    column.focusRow(at);
+                }
             }
         }
     }

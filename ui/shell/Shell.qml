@@ -152,6 +152,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 24
             width: Math.min(implicitWidth, parent.width - 2 * Metrics.margin)
+            onAnswered: shell.page ? shell.page.takeFocus() : home.takeFocus()
         }
     }
 

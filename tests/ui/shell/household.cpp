@@ -13,14 +13,15 @@
 namespace riverbones {
 
 void Household::renew() {
-    const auto old_languages = std::move(languages_);
-    const auto old_storage = std::move(storage_);
-    const auto old_preferences = std::move(preferences_);
+    // The folder goes last, when nothing in it is held any more.
     const auto old_folder = std::move(folder_);
+    const auto old_preferences = std::move(preferences_);
+    const auto old_storage = std::move(storage_);
+    const auto old_languages = std::move(languages_);
     folder_ = std::make_unique<QTemporaryDir>();
     auto profile = archive::Profile::open(folder_->path());
     RIVERBONES_CHECK(profile);
-    storage_ = std::make_unique<Storage>(std::move(*profile));
+    storage_ = std::make_unique<Storage>(*std::move(profile));
     preferences_ = std::make_unique<Preferences>(folder_->filePath("preferences.ini"));
     languages_ = std::make_unique<Languages>(*qmlEngine(this), preferences_.get(), ":/test_i18n");
     languages_->choose("en");

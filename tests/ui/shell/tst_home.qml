@@ -3,6 +3,7 @@ import QtTest
 import Riverbones.Kit
 import Riverbones.Shell
 import Riverbones.Tests.Shell
+import Riverbones.Theme
 
 Item {
     id: scene
@@ -36,7 +37,14 @@ Item {
         when: windowShown
 
         function init(): void {
+            Motion.mode = Motion.None;
             house.renew();
+        }
+
+        // Where everything is in its place.
+        function click(item: Item): void {
+            grabImage(shell);
+            mouseClick(item);
         }
 
         function cleanup(): void {
@@ -99,7 +107,7 @@ Item {
             house.addSave("twigs", "older", 500);
             open();
             verify(written("Pebbles · Round 2 of 3"));
-            mouseClick(button("2 more"));
+            click(button("2 more"));
             verify(written("Saved games"));
             verify(!written("Pebbles · Round 2 of 3"));
             verify(written("Twigs"));
@@ -141,9 +149,9 @@ Item {
             tryVerify(() => written("This save cannot be opened"));
             verify(written(data.says));
             verify(button("Show the file").activeFocus);
-            mouseClick(button("1 more"));
+            click(button("1 more"));
             tryVerify(() => button("Continue"));
-            mouseClick(button("Continue"));
+            click(button("Continue"));
             tryVerify(() => findChild(shell, "table"));
             compare(shell.gameId, "twigs");
         }
@@ -151,10 +159,10 @@ Item {
         function test_a_match_that_is_refused_at_the_table_comes_back_with_the_reason(): void {
             house.addSave("pebbles", "refused", 1);
             open();
-            mouseClick(button("Continue"));
+            click(button("Continue"));
             tryVerify(() => written("Line 9 of the file is damaged."));
             verify(written("This game cannot be opened"));
-            mouseClick(button("OK"));
+            click(button("OK"));
             tryVerify(() => button("OK") === null);
             verify(button("Continue").activeFocus);
         }
@@ -162,13 +170,14 @@ Item {
         function test_leaving_the_table_leaves_the_match(): void {
             house.addSave("pebbles", "one", 1);
             open();
-            mouseClick(button("Continue"));
+            click(button("Continue"));
             tryVerify(() => findChild(shell, "table"));
-            const table = findChild(shell, "table");
-            shell.leaveTable();
-            compare(table.leaves, 1);
+            let leaves = 0;
+            findChild(shell, "table").leavesChanged.connect(() => ++leaves);
+            shell.leaveTable(); // as when the window is closed
+            compare(leaves, 1);
             keyClick(Qt.Key_Escape);
-            compare(table.leaves, 2);
+            compare(leaves, 2);
             tryVerify(() => findChild(shell, "table") === null);
             verify(button("Continue").activeFocus);
         }
@@ -198,7 +207,7 @@ Item {
             open();
             let quits = 0;
             shell.quit.connect(() => ++quits);
-            mouseClick(button("Quit"));
+            click(button("Quit"));
             compare(quits, 1);
         }
     }

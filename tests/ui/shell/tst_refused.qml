@@ -27,7 +27,7 @@ TestCase {
         compare(findChild(window, "why").text, data.says);
         const quit = findChild(window, "quit");
         tryVerify(() => quit.activeFocus);
-        quit.click();
+        quit.clicked();
         tryVerify(() => !window.visible);
     }
 }

@@ -4,6 +4,7 @@ import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 import Riverbones.Tests.Shell
+import Riverbones.Theme
 
 Item {
     id: scene
@@ -37,8 +38,15 @@ Item {
         when: windowShown
 
         function init(): void {
+            Motion.mode = Motion.None;
             house.renew();
             shell = shellComponent.createObject(scene);
+        }
+
+        // Where everything is in its place.
+        function click(item: Item): void {
+            grabImage(shell);
+            mouseClick(item);
         }
 
         function cleanup(): void {
@@ -48,7 +56,7 @@ Item {
         }
 
         function openGame(id: string): void {
-            mouseClick(findChild(shell, "card-" + id));
+            click(findChild(shell, "card-" + id));
             tryVerify(() => start() !== null);
         }
 
@@ -77,6 +85,7 @@ Item {
         }
 
         function names(): string {
+            grabImage(shell);
             return all("name").sort((a, b) => a.mapToItem(shell, 0, 0).y - b.mapToItem(shell, 0, 0).y).map(field => field.text).join(" ");
         }
 
@@ -90,9 +99,9 @@ Item {
 
         function test_adding_ends_when_the_table_is_full(): void {
             openGame("pebbles");
-            mouseClick(findChild(shell, "addPerson"));
+            click(findChild(shell, "addPerson"));
             compare(findChild(shell, "summary").text, "2 people, 1 bot.");
-            mouseClick(findChild(shell, "addBot"));
+            click(findChild(shell, "addBot"));
             compare(findChild(shell, "summary").text, "2 people, 2 bots.");
             verify(!findChild(shell, "addPerson").visible);
             verify(!findChild(shell, "addBot").visible);
@@ -102,25 +111,25 @@ Item {
         function test_the_start_is_closed_with_a_reason(): void {
             openGame("twigs");
             verify(!start().closed);
-            mouseClick(seat(1, "remove"));
+            click(seat(1, "remove"));
             compare(all("grip").length, 1);
             verify(start().closed);
             compare(start().reason, "One more player is needed.");
-            mouseClick(start());
+            click(start());
             keyClick(Qt.Key_Return, Qt.ControlModifier);
             wait(20);
             compare(findChild(shell, "table"), null);
-            mouseClick(findChild(shell, "addBot"));
+            click(findChild(shell, "addBot"));
             verify(!start().closed);
         }
 
         function test_by_mouse_to_the_table_and_remembered(): void {
             openGame("pebbles");
-            mouseClick(seat(0, "name"));
+            click(seat(0, "name"));
             for (const letter of "Anna")
                 keyClick(letter);
-            mouseClick(findChild(shell, "addBot"));
-            mouseClick(start());
+            click(findChild(shell, "addBot"));
+            click(start());
             tryVerify(() => findChild(shell, "table"));
             compare(findChild(shell, "table").what, "begin rounds 3");
             compare(findChild(shell, "table").seatCount, 3);
@@ -180,18 +189,19 @@ Item {
 
         function test_a_seat_is_dragged_by_its_grip(): void {
             openGame("pebbles");
-            mouseClick(findChild(shell, "addBot"));
+            click(findChild(shell, "addBot"));
             compare(names(), " Otto Heron");
-            const grip = seat(0, "grip");
-            const step = seat(1, "grip").mapToItem(shell, 0, 0).y - grip.mapToItem(shell, 0, 0).y;
-            mousePress(grip, 18, 22);
-            for (let i = 1; i <= 20; ++i)
-                mouseMove(shell, grip.mapToItem(shell, 18, 0).x, seatTop + 22 + i * step / 10);
-            mouseRelease(shell, 60, seatTop + 22 + 2 * step);
-            tryVerify(() => names() === "Otto Heron ");
+            grabImage(shell);
+            const from = seat(0, "grip").mapToItem(shell, 18, 22);
+            const step = seat(1, "grip").mapToItem(shell, 18, 22).y - from.y;
+            mousePress(shell, from.x, from.y);
+            for (let i = 1; i <= 22; ++i) {
+                mouseMove(shell, from.x, from.y + i * step / 10);
+                grabImage(shell);
+            }
+            mouseRelease(shell, from.x, from.y + 2.2 * step);
+            compare(names(), "Otto Heron ");
         }
-
-        readonly property real seatTop: 0
 
         function test_the_level_of_a_bot_and_its_picture(): void {
             openGame("pebbles");
@@ -208,7 +218,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryCompare(picture, "picture", "bot-heron");
             tryVerify(() => picture.activeFocus);
-            mouseClick(start());
+            click(start());
             verify(house.preferences.seats("pebbles").indexOf("bot sharp") > 0);
         }
 
