@@ -8,31 +8,32 @@ Item {
     id: room
 
     readonly property alias page: page
-    readonly property DicePokerTable table: (child("mat") as DiceMat)?.table ?? null
+    property DicePokerTable table: null
 
     // Opens a match of these players after these steps.
-    function open(players: list<string>, steps: list<string>, houseRules: string): void {
+    function open(players, steps, houseRules) {
         Motion.mode = Motion.None;
         page.leave();
         page.resume(rig.save(players, steps, houseRules));
         page.takeFocus();
     }
 
-    function child(name: string): Item {
+    function child(name) {
         return search(page, name);
     }
 
-    function search(item: Item, name: string): Item {
+    function search(item, name) {
         if (item.objectName === name)
             return item;
-        for (const inner of item.children) {
-            const found = search(inner, name);
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = search(item.children[i], name);
             if (found)
                 return found;
         }
         return null;
     }
 
+    Component.onCompleted: table = (child("mat") as DiceMat).table
     width: 1280
     height: 800
 

@@ -6,11 +6,11 @@ import Riverbones.Kit
 Item {
     id: room
 
-    function find(item: Item, fits: var): Item {
+    function find(item, fits) {
         if (fits(item))
             return item;
-        for (const inner of item.children) {
-            const found = find(inner, fits);
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], fits);
             if (found)
                 return found;
         }

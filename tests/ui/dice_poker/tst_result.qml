@@ -24,7 +24,7 @@ TestTable {
         when: windowShown
 
         // Everybody rolls these dice once and writes the lines from top to bottom.
-        function wholeMatch(dice: list<string>) {
+        function wholeMatch(dice) {
             const steps = [];
             for (let line = 0; line < 15; ++line) {
                 for (const roll of dice)
@@ -33,7 +33,7 @@ TestTable {
             return steps;
         }
 
-        function finish(names: list<string>, dice: list<string>) {
+        function finish(names: list<string>, dice) {
             room.open(names, wholeMatch(dice), "");
             tryCompare(room.table, "phase", DicePokerTable.Over);
             tryVerify(() => room.child("seeResultButton").activeFocus);

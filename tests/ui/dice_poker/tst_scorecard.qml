@@ -23,10 +23,12 @@ TestTable {
         name: "Scorecard"
         when: windowShown
 
-        function start(steps: list<string>) {
+        function start(steps) {
             room.open(["Anna", "Jānis"], steps, "");
             tryCompare(room.table, "yours", true);
-            tryVerify(() => room.page.activeFocus);
+            // The page puts the focus where it belongs a moment later.
+            wait(20);
+            verify(room.child("rollButton").activeFocus);
             written.clear();
             refused.clear();
         }
@@ -158,7 +160,7 @@ TestTable {
             compare(room.child("takeBackButton").text, "Take back: fours");
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             tryCompare(room.table, "yours", true);
-            compare(mark(3), ScoreColumn.Suggested);
+            verify(mark(3) > ScoreColumn.Written);
             compare(room.table.actingSeat, 0);
             verify(!room.child("takeBackButton").visible);
         }

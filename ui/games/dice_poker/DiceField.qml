@@ -78,7 +78,7 @@ Item {
     }
 
     function focusDie(index: int): void {
-        at((index + dice.count) % dice.count)?.forceActiveFocus(Qt.TabFocusReason);
+        at((index + dice.count) % dice.count).forceActiveFocus(Qt.TabFocusReason);
     }
 
     Connections {

@@ -8,6 +8,8 @@ import Riverbones.Theme
 Mat {
     id: mat
 
+    objectName: "mat"
+
     required property DicePokerTable table
 
     readonly property alias flying: field.flying

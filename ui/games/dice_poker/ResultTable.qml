@@ -21,7 +21,7 @@ Paper {
     // Rows from the top: the better total first, equal ones in the order of the seats.
     function placeOf(column: ScoreColumn): int {
         let place = 0;
-        for (let seat = 0; seat < count; ++seat) {
+        for (let seat = 0; seat < match.columns.length; ++seat) {
             const other = match.columns[seat];
             place += other.rank < column.rank || other.rank === column.rank && seat < column.seat ? 1 : 0;
         }

@@ -44,7 +44,7 @@ Item {
     }
 
     function focusLine(line: int, reason: int): void {
-        lines.itemAt(line)?.forceActiveFocus(reason);
+        lines.itemAt(line).forceActiveFocus(reason);
     }
 
     implicitHeight: ruling.height

@@ -32,15 +32,16 @@ Paper {
     function takeFocus(reason: int): void {
         if (table.selectedLine >= 0)
             sheet.focusLine(table.selectedLine, reason);
-        else
-            footer.button?.forceActiveFocus(reason);
+        else if (footer.button)
+            footer.button.forceActiveFocus(reason);
     }
 
     function choose(line: int, reason: int): void {
         if (line < 0)
             return;
         table.select(line);
-        sheet.focusLine(table.selectedLine, reason);
+        if (table.selectedLine >= 0)
+            sheet.focusLine(table.selectedLine, reason);
     }
 
     function step(across: int, down: int): void {

@@ -90,7 +90,6 @@ GamePage {
     DiceMat {
         id: diceMat
 
-        objectName: "mat"
         x: LayoutMirroring.enabled ? page.width - width - page.edge : page.edge
         anchors.top: bar.bottom
         anchors.topMargin: -3
@@ -137,7 +136,6 @@ GamePage {
     WholeScorecard {
         id: whole
 
-        objectName: "wholeScorecard"
         anchors.fill: parent
         table: match
         onClosed: (opener ?? page).forceActiveFocus(page.focusReason)

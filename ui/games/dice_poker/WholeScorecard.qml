@@ -30,6 +30,7 @@ FocusScope {
 
     signal closed
 
+    objectName: "wholeScorecard"
     visible: false
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Whole scorecard")

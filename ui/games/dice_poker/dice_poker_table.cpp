@@ -1,6 +1,7 @@
 #include "ui/games/dice_poker/dice_poker_table.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/overloaded.hpp"
 #include "core/games/dice_poker/judgement.hpp"
@@ -107,11 +108,13 @@ void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, Line
     runner_->setPace(pace_);
     connect(runner_.get(), &RunnerBase::notSaved, this,
             [this](Refusal refusal) { emit notSaved(Reason::code(refusal)); });
-    qDeleteAll(columns_);
-    columns_.clear();
+    const QList<ScoreColumn*> old_columns = std::exchange(columns_, {});
     for (int seat = 0; seat < settings_.players; ++seat) columns_.append(new ScoreColumn(seat, this));
     waiting_.clear();
+    dice_.clear();
     emit columnsChanged();
+    // After what the screen made of them, which goes later too.
+    for (ScoreColumn* column : old_columns) column->deleteLater();
     catchUp();
     emit opened();
     runner_->start();
