@@ -1051,11 +1051,6 @@
         <source>This save cannot be opened</source>
         <translation>Αυτό το αποθηκευμένο παιχνίδι δεν μπορεί να ανοίξει</translation>
     </message>
-    <message>
-        <source>%1 It is kept as it is, and your other saves are fine.</source>
-        <extracomment>The first sentence says what is wrong with the file.</extracomment>
-        <translation>%1 Το αρχείο μένει όπως είναι και τα άλλα αποθηκευμένα παιχνίδια σας δεν έχουν πρόβλημα.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>saved games</comment>
@@ -1067,6 +1062,11 @@
     <message>
         <source>Show the file</source>
         <translation>Εμφάνιση αρχείου</translation>
+    </message>
+    <message>
+        <source>%1 The file stays where it is, and other saves are not affected.</source>
+        <extracomment>The first sentence says what is wrong with the file.</extracomment>
+        <translation>%1 Το αρχείο μένει στη θέση του και τα άλλα αποθηκευμένα παιχνίδια δεν επηρεάζονται.</translation>
     </message>
 </context>
 <context>

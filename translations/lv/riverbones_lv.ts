@@ -1059,11 +1059,6 @@
         <source>This save cannot be opened</source>
         <translation>Šo saglabāto spēli nevar atvērt</translation>
     </message>
-    <message>
-        <source>%1 It is kept as it is, and your other saves are fine.</source>
-        <extracomment>The first sentence says what is wrong with the file.</extracomment>
-        <translation>%1 Datne paliek, kāda tā ir, un pārējās tavas saglabātās spēles ir kārtībā.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>saved games</comment>
@@ -1076,6 +1071,11 @@
     <message>
         <source>Show the file</source>
         <translation>Rādīt datni</translation>
+    </message>
+    <message>
+        <source>%1 The file stays where it is, and other saves are not affected.</source>
+        <extracomment>The first sentence says what is wrong with the file.</extracomment>
+        <translation>%1 Datne paliek savā vietā, un citas saglabātās spēles tas neskar.</translation>
     </message>
 </context>
 <context>
