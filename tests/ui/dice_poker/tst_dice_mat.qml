@@ -65,6 +65,14 @@ TestTable {
             compare(Qt.point(room.child("die3").x, room.child("die3").y), before);
         }
 
+        function test_two_thrown_dice_use_the_whole_mat() {
+            for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_3])
+                keyClick(key);
+            keyClick(Qt.Key_Space);
+            tryCompare(room.table, "yours", true);
+            verify(room.child("die4").x - room.child("die3").x > 200);
+        }
+
         function test_enter_moves_the_die_in_focus_and_arrows_go_on() {
             room.child("die0").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);

@@ -43,7 +43,7 @@ Item {
         return Qt.point(shelf.x + shelf.placeX(place), shelf.y + shelf.placeY());
     }
 
-    function at(index: int): TableDie {
+    function at(index: int) {
         return dice.itemAt(index) as TableDie;
     }
 

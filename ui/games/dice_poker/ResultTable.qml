@@ -14,7 +14,7 @@ Paper {
     readonly property int count: match.columns.length
     readonly property bool jokers: match.jokerOn
     readonly property list<string> heads: jokers ? [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Jokers"), qsTr("Total")] : [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Total")]
-    readonly property real step: Math.min(104, (width - 60) * 0.6 / heads.length)
+    readonly property real step: Math.min(104, (width - 60) * 0.68 / heads.length)
     readonly property real headHeight: Metrics.compact ? 40 : 48
     readonly property real rowHeight: Math.max(30, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
 
