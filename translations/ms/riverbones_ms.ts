@@ -520,6 +520,13 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>A part of Riverbones is missing.</source>
+        <translation>Satu bahagian Riverbones tidak ditemui.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -835,6 +842,13 @@
     </message>
 </context>
 <context>
+    <name>SeatName</name>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -851,10 +865,6 @@
     <message>
         <source>Picture of %1</source>
         <translation>Gambar %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nama</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -951,10 +961,6 @@
         <translation>Pemain %1</translation>
     </message>
     <message>
-        <source>A part of Riverbones is missing.</source>
-        <translation>Satu bahagian Riverbones tidak ditemui.</translation>
-    </message>
-    <message>
         <source>This game cannot be opened</source>
         <translation>Permainan ini tidak dapat dibuka</translation>
     </message>
@@ -1043,11 +1049,6 @@
         <source>This save cannot be opened</source>
         <translation>Permainan yang disimpan ini tidak dapat dibuka</translation>
     </message>
-    <message>
-        <source>%1 It is kept as it is, and your other saves are fine.</source>
-        <extracomment>The first sentence says what is wrong with the file.</extracomment>
-        <translation>%1 Fail itu dibiarkan seadanya, dan permainan lain yang disimpan tidak terjejas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>saved games</comment>
@@ -1058,6 +1059,11 @@
     <message>
         <source>Show the file</source>
         <translation>Tunjukkan fail</translation>
+    </message>
+    <message>
+        <source>%1 The file stays where it is, and other saves are not affected.</source>
+        <extracomment>The first sentence says what is wrong with the file.</extracomment>
+        <translation>%1 Fail itu kekal di tempatnya, dan permainan lain yang disimpan tidak terjejas.</translation>
     </message>
 </context>
 <context>

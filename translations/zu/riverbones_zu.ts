@@ -524,6 +524,13 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>A part of Riverbones is missing.</source>
+        <translation>Ingxenye ye-Riverbones ayitholakali.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -840,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>SeatName</name>
+    <message>
+        <source>Name</source>
+        <translation>Igama</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -856,10 +870,6 @@
     <message>
         <source>Picture of %1</source>
         <translation>Isithombe: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Igama</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -957,10 +967,6 @@
         <translation>Umdlali %1</translation>
     </message>
     <message>
-        <source>A part of Riverbones is missing.</source>
-        <translation>Ingxenye ye-Riverbones ayitholakali.</translation>
-    </message>
-    <message>
         <source>This game cannot be opened</source>
         <translation>Lo mdlalo awuvuleki</translation>
     </message>
@@ -1051,11 +1057,6 @@
         <source>This save cannot be opened</source>
         <translation>Lo mdlalo olondoloziwe awuvuleki</translation>
     </message>
-    <message>
-        <source>%1 It is kept as it is, and your other saves are fine.</source>
-        <extracomment>The first sentence says what is wrong with the file.</extracomment>
-        <translation>%1 Leli fayela alithintwanga, futhi eminye imidlalo yakho elondoloziwe ilungile.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>saved games</comment>
@@ -1067,6 +1068,11 @@
     <message>
         <source>Show the file</source>
         <translation>Bonisa ifayela</translation>
+    </message>
+    <message>
+        <source>%1 The file stays where it is, and other saves are not affected.</source>
+        <extracomment>The first sentence says what is wrong with the file.</extracomment>
+        <translation>%1 Leli fayela lihlala lapho likhona, futhi eminye imidlalo elondoloziwe ayithinteki.</translation>
     </message>
 </context>
 <context>
