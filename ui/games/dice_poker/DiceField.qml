@@ -78,7 +78,7 @@ Item {
     }
 
     function focusDie(index: int): void {
-        at((index + dice.count) % dice.count).forceActiveFocus(Qt.TabFocusReason);
+        dice.itemAt((index + dice.count) % dice.count).forceActiveFocus(Qt.TabFocusReason);
     }
 
     Connections {

@@ -77,12 +77,6 @@ Item {
             height: ruling.rowHeight
             color: index === 0 ? Theme.paperAlt : "transparent"
 
-            Rectangle {
-                width: parent.width
-                height: 1
-                color: Theme.paperLine
-            }
-
             ScoreLabel {
                 grid: ruling
                 text: parent.modelData
@@ -107,6 +101,21 @@ Item {
             acting: column.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
             lines: words.names
             sumNames: sheet.sumNames
+        }
+    }
+
+    // Above the tint of columns.
+    Repeater {
+        model: sheet.sumNames.length
+
+        delegate: Rectangle {
+            required property int index
+
+            x: ruling.blockX(0)
+            y: ruling.sumY(index)
+            width: ruling.block
+            height: 1
+            color: Theme.paperLine
         }
     }
 
