@@ -34,8 +34,8 @@ Page {
 
     Image {
         x: mirrored ? home.width - width - home.edge - 10 : home.edge + 10
-        y: Metrics.compact ? 22 : 34
-        height: Metrics.compact ? 42 : 50
+        y: Metrics.compact ? 20 : 30
+        height: Metrics.compact ? 48 : 59
         fillMode: Image.PreserveAspectFit
         source: "qrc:/art/brand/logo-on-" + Theme.variant + ".svg"
         sourceSize.height: height * Metrics.scale * Screen.devicePixelRatio
@@ -53,7 +53,7 @@ Page {
         anchors.bottom: strip.visible ? strip.top : bottomRow.top
         anchors.leftMargin: home.edge
         anchors.rightMargin: home.edge
-        anchors.topMargin: Metrics.compact ? 92 : 124
+        anchors.topMargin: Metrics.compact ? 98 : 134
         anchors.bottomMargin: Metrics.gap
         spacing: Metrics.gap
 

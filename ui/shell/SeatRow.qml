@@ -29,12 +29,6 @@ Panel {
         grip.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // What is typed stays as typed until the field is left.
-    function showName(): void {
-        if (!field.activeFocus)
-            field.text = name;
-    }
-
     function holds(item: Item): bool {
         let parent = item;
         while (parent && parent !== row)
@@ -43,8 +37,6 @@ Panel {
     }
 
     implicitHeight: Math.max(small, kind.height + 16)
-    onNameChanged: showName()
-    Component.onCompleted: showName()
     Accessible.role: Accessible.ListItem
     Accessible.name: bot ? qsTr("Seat %1, %2, bot").arg(index + 1).arg(displayName) : qsTr("Seat %1, %2, person").arg(index + 1).arg(displayName)
 
@@ -87,7 +79,7 @@ Panel {
         onChosen: picture => row.seats.setPicture(row.index, picture)
     }
 
-    NameField {
+    SeatName {
         id: field
 
         objectName: "name"
@@ -96,11 +88,9 @@ Panel {
         anchors.right: kind.left
         anchors.rightMargin: 14
         anchors.verticalCenter: parent.verticalCenter
-        name: qsTr("Name")
+        given: row.name
         placeholder: row.displayName
-        maximumLength: 16
         onEdited: text => row.seats.setName(row.index, text)
-        onActiveFocusChanged: row.showName()
     }
 
     Segments {

@@ -23,6 +23,11 @@ Page {
         started(seats);
     }
 
+    // Columns change sides in scripts from right to left.
+    function place(from: real, length: real): real {
+        return Application.layoutDirection === Qt.RightToLeft ? width - from - length : from;
+    }
+
     function takeFocus(): void {
         bar.takeFocus();
     }
@@ -74,7 +79,7 @@ Page {
             id: left
 
             // Room for focus rings, which a scrolling area would cut off.
-            x: page.edge - 8
+            x: page.place(page.edge - 8, width)
             width: (Metrics.compact ? page.width - 2 * page.edge : page.columns * 0.552) + 16
             height: Metrics.compact ? contentHeight : area.height
             contentHeight: rows.height + 24
@@ -94,7 +99,7 @@ Page {
         ScrollArea {
             id: right
 
-            x: Metrics.compact ? left.x : page.width - page.edge - width + 8
+            x: page.place(Metrics.compact ? page.edge - 8 : page.width - page.edge - width + 8, width)
             y: Metrics.compact ? left.height : 0
             width: Metrics.compact ? left.width : page.columns * 0.448 + 16
             height: Metrics.compact ? contentHeight : area.height - page.barHeight
@@ -112,6 +117,15 @@ Page {
                 seatCount: seats.count
             }
         }
+    }
+
+    // Where the scrolling part ends.
+    Rectangle {
+        anchors.bottom: area.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+        visible: Metrics.compact
     }
 
     StartBar {

@@ -1,9 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
-import Riverbones.Theme
 
 // Everything inside the window: the first screen, the page opened from it, and the way between them. Laid out at scale
 // 1 and drawn as large as the window allows; a window that is too small scrolls.
@@ -15,7 +13,6 @@ FocusScope {
     required property Preferences preferences
     required property Languages languages
 
-    readonly property Page page: opened.item as Page
     // The match to be opened: from a file, or a new one if there is none.
     property string savePath: ""
     property string gameId: ""
@@ -26,7 +23,7 @@ FocusScope {
 
     // Saves and closes the match that is on the table, if there is one.
     function leaveTable(): void {
-        (page as GamePage)?.leave();
+        opened.table?.leave();
     }
 
     function open(file: url, properties: var): void {
@@ -53,7 +50,7 @@ FocusScope {
 
     // Back to the first screen, to the control that led away from it.
     function close(): void {
-        const fromTable = page as GamePage !== null;
+        const fromTable = opened.table !== null;
         leaveTable();
         opened.source = "";
         if (fromTable) {
@@ -66,23 +63,9 @@ FocusScope {
             home.takeFocus();
     }
 
-    function showSaves(): void {
-        if (!Qt.openUrlExternally(storage.savesUrl))
-            toast.note(qsTr("Saved games are in the folder %1.").arg(storage.savesFolder), "save");
-    }
-
-    function fit(): void {
-        Metrics.fit(width, height);
-    }
-
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
-    onWidthChanged: fit()
-    onHeightChanged: fit()
-    Component.onCompleted: {
-        fit();
-        home.takeFocus();
-    }
+    Component.onCompleted: home.takeFocus()
 
     Game {
         id: game
@@ -119,24 +102,33 @@ FocusScope {
                 storage: shell.storage
             })
             onContinued: saved => shell.resume(saved)
-            onFileAsked: shell.showSaves()
+            onFileAsked: toast.showFolder(shell.storage)
             onQuit: shell.quit()
         }
 
-        Loader {
+        Pages {
             id: opened
 
             anchors.fill: parent
             onLoaded: {
-                const table = item as GamePage;
                 if (table && shell.savePath !== "")
                     table.resume(shell.savePath);
                 else if (table)
                     table.begin(seats, shell.preferences.houseRules(shell.gameId));
-                shell.page?.takeFocus();
+                page?.takeFocus();
             }
-            onStatusChanged: if (status === Loader.Error)
-                pageWatch.onFailed(qsTr("A part of Riverbones is missing."))
+            onPageLeft: shell.close()
+            onFailed: message => {
+                shell.close();
+                toast.refuse(message);
+            }
+            onPlayAgain: shell.openTable("")
+            onStarted: table => {
+                seats.copyFrom(table);
+                shell.openTable("");
+            }
+            onContinued: saved => shell.resume(saved)
+            onFileAsked: toast.showFolder(shell.storage)
         }
 
         LoadingPage {
@@ -145,58 +137,10 @@ FocusScope {
             progress: opened.progress
         }
 
-        Toast {
+        ShellToast {
             id: toast
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 24
-            width: Math.min(implicitWidth, parent.width - 2 * Metrics.margin)
-            onAnswered: shell.page ? shell.page.takeFocus() : home.takeFocus()
-        }
-    }
-
-    Connections {
-        target: shell.page
-
-        function onLeaveAsked(): void {
-            shell.close();
-        }
-    }
-
-    Connections {
-        id: pageWatch
-
-        target: shell.page as GamePage
-
-        function onPlayAgain(): void {
-            shell.openTable("");
-        }
-
-        function onFailed(message: string): void {
-            shell.close();
-            toast.problem(qsTr("This game cannot be opened"), message, qsTr("OK"));
-        }
-    }
-
-    Connections {
-        target: shell.page as SetUpPage
-
-        function onStarted(table: SeatList): void {
-            seats.copyFrom(table);
-            shell.openTable("");
-        }
-    }
-
-    Connections {
-        target: shell.page as SavesPage
-
-        function onContinued(saved: SavedGame): void {
-            shell.resume(saved);
-        }
-
-        function onFileAsked(): void {
-            shell.showSaves();
+            onAnswered: opened.page ? opened.page.takeFocus() : home.takeFocus()
         }
     }
 }

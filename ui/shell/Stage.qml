@@ -11,6 +11,13 @@ ScrollArea {
     readonly property int leastWidth: 1024
     readonly property int leastHeight: 640
 
+    function fit(): void {
+        Metrics.fit(width, height);
+    }
+
+    onWidthChanged: fit()
+    onHeightChanged: fit()
+    Component.onCompleted: fit()
     contentWidth: stage.width * Metrics.scale
     contentHeight: stage.height * Metrics.scale
 

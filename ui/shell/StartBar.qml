@@ -40,6 +40,7 @@ Item {
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.open
+        spacing: 4
 
         Words {
             objectName: "summary"

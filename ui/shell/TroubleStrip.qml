@@ -53,7 +53,7 @@ Panel {
             width: parent.width
             color: Theme.text2
             //: The first sentence says what is wrong with the file.
-            text: qsTr("%1 It is kept as it is, and your other saves are fine.").arg(strip.saved.problem)
+            text: qsTr("%1 The file stays where it is, and other saves are not affected.").arg(strip.saved.problem)
         }
     }
 
