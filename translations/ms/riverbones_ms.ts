@@ -953,12 +953,15 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Saved games are in the folder %1.</source>
-        <translation>Permainan yang disimpan berada dalam folder %1.</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Pemain %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShellToast</name>
+    <message>
+        <source>Saved games are in the folder %1.</source>
+        <translation>Permainan yang disimpan berada dalam folder %1.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>

@@ -959,12 +959,15 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Saved games are in the folder %1.</source>
-        <translation>Imidlalo elondoloziwe ikule folda: %1.</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Umdlali %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShellToast</name>
+    <message>
+        <source>Saved games are in the folder %1.</source>
+        <translation>Imidlalo elondoloziwe ikule folda: %1.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
