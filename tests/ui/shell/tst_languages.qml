@@ -1,5 +1,5 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import QtTest
 import Riverbones.Kit
 import Riverbones.Shell
@@ -63,8 +63,8 @@ Item {
             return search(shell, item => item instanceof PushButton && item.text === words);
         }
 
-        function choice(): Item {
-            return search(shell, item => item instanceof T.ComboBox);
+        function choice(): Choice {
+            return search(shell, item => item instanceof Choice) as Choice;
         }
 
         function test_english_first_then_our_script_then_others(): void {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Riverbones.Kit
@@ -93,7 +94,7 @@ Item {
             openGame("pebbles");
             compare(all("grip").length, 2);
             compare(findChild(shell, "summary").text, "1 person, 1 bot.");
-            compare(seat(1, "level").displayText, "Steady");
+            compare((seat(1, "level") as Choice).displayText, "Steady");
             verify(start().activeFocus);
         }
 
@@ -205,7 +206,7 @@ Item {
 
         function test_the_level_of_a_bot_and_its_picture(): void {
             openGame("pebbles");
-            const level = seat(1, "level");
+            const level = seat(1, "level") as Choice;
             level.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Down);
             compare(level.displayText, "Sharp");
