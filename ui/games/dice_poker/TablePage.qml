@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Riverbones.Games.dice_poker
-import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Theme
 
@@ -12,14 +11,12 @@ GamePage {
 
     readonly property int step: steps.current
     // Enough players for a wider card; what the window has to spare goes to mat and card alike.
-    readonly property real spare: Math.max(0, width - (Metrics.compact ? 1024 : 1280))
-    readonly property real cardWidth: (Metrics.compact ? 500 : match.columns.length > 3 ? 720 : 600) + 0.56 * spare
+    readonly property real cardWidth: (Metrics.compact ? 500 : match.columns.length > 3 ? 720 : 600) + 0.56 * Math.max(0, width - (Metrics.compact ? 1024 : 1280))
     readonly property real edge: Metrics.compact ? 13 : 17
     property bool resultShown: false
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int focusReason: Qt.OtherFocusReason
     readonly property Item focused: Window.activeFocusItem
-    readonly property Item nextItem: diceMat.actions.button ?? page
 
     function begin(seats: SeatList, houseRules: string): void { match.begin(storage, seats, houseRules); }
     function resume(path: string): void { match.resume(storage, path); }
@@ -31,8 +28,10 @@ GamePage {
             result.takeFocus(focusReason);
         else if (step === TableSteps.Write)
             card.takeFocus(focusReason);
+        else if (diceMat.actions.button)
+            diceMat.actions.button.forceActiveFocus(focusReason);
         else
-            nextItem.forceActiveFocus(focusReason);
+            forceActiveFocus(focusReason);
     }
 
     onFocusedChanged: if (focused as T.Control)
