@@ -1,7 +1,7 @@
 import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Theme
-import Tests.DicePoker
+import Riverbones.Tests.DicePoker
 
 // A table page on which a test opens matches that it has made up.
 Item {

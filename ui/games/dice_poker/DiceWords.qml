@@ -2,25 +2,25 @@ import QtQuick
 
 // What is said about dice.
 QtObject {
-    readonly property list<string> dice: [
-        qsTr("Die %1 of %2: one"), qsTr("Die %1 of %2: two"), qsTr("Die %1 of %2: three"),
-        qsTr("Die %1 of %2: four"), qsTr("Die %1 of %2: five"), qsTr("Die %1 of %2: six")
-    ]
-
-    readonly property list<string> rolls: [
-        qsTr("Roll one die"), qsTr("Roll two dice"), qsTr("Roll three dice"), qsTr("Roll four dice"),
-        qsTr("Roll five dice")
-    ]
-
     function die(place: int, count: int, face: int): string {
-        return face > 0 ? fill(dice[face - 1], place, count) : "";
-    }
-
-    function fill(words: string, place: int, count: int): string {
-        return words.arg(place).arg(count);
+        switch (face) {
+        case 1: return qsTr("Die %1 of %2: one").arg(place).arg(count);
+        case 2: return qsTr("Die %1 of %2: two").arg(place).arg(count);
+        case 3: return qsTr("Die %1 of %2: three").arg(place).arg(count);
+        case 4: return qsTr("Die %1 of %2: four").arg(place).arg(count);
+        case 5: return qsTr("Die %1 of %2: five").arg(place).arg(count);
+        case 6: return qsTr("Die %1 of %2: six").arg(place).arg(count);
+        default: return "";
+        }
     }
 
     function roll(count: int): string {
-        return rolls[Math.max(1, count) - 1];
+        switch (count) {
+        case 5: return qsTr("Roll five dice");
+        case 4: return qsTr("Roll four dice");
+        case 3: return qsTr("Roll three dice");
+        case 2: return qsTr("Roll two dice");
+        default: return qsTr("Roll one die");
+        }
     }
 }

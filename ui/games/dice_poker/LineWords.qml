@@ -9,36 +9,63 @@ QtObject {
         qsTr("Small straight"), qsTr("Large straight"), qsTr("Poker"), qsTr("Chance")
     ]
 
-    readonly property list<string> writing: [
-        qsTr("Write %1 in aces"), qsTr("Write %1 in twos"), qsTr("Write %1 in threes"), qsTr("Write %1 in fours"),
-        qsTr("Write %1 in fives"), qsTr("Write %1 in sixes"), qsTr("Write %1 in pair"), qsTr("Write %1 in two pairs"),
-        qsTr("Write %1 in three of a kind"), qsTr("Write %1 in four of a kind"), qsTr("Write %1 in full house"),
-        qsTr("Write %1 in small straight"), qsTr("Write %1 in large straight"), qsTr("Write %1 in Poker"),
-        qsTr("Write %1 in chance")
-    ]
-
     function write(line: int, points: int): string {
-        return fill(writing[line], points);
+        switch (line) {
+        case 0: return qsTr("Write %1 in aces").arg(points);
+        case 1: return qsTr("Write %1 in twos").arg(points);
+        case 2: return qsTr("Write %1 in threes").arg(points);
+        case 3: return qsTr("Write %1 in fours").arg(points);
+        case 4: return qsTr("Write %1 in fives").arg(points);
+        case 5: return qsTr("Write %1 in sixes").arg(points);
+        case 6: return qsTr("Write %1 in pair").arg(points);
+        case 7: return qsTr("Write %1 in two pairs").arg(points);
+        case 8: return qsTr("Write %1 in three of a kind").arg(points);
+        case 9: return qsTr("Write %1 in four of a kind").arg(points);
+        case 10: return qsTr("Write %1 in full house").arg(points);
+        case 11: return qsTr("Write %1 in small straight").arg(points);
+        case 12: return qsTr("Write %1 in large straight").arg(points);
+        case 13: return qsTr("Write %1 in Poker").arg(points);
+        default: return qsTr("Write %1 in chance").arg(points);
+        }
     }
 
-    function fill(words: string, points: int): string {
-        return words.arg(points);
+    function giveUp(line: int): string {
+        switch (line) {
+        case 0: return qsTr("Really give up aces?");
+        case 1: return qsTr("Really give up twos?");
+        case 2: return qsTr("Really give up threes?");
+        case 3: return qsTr("Really give up fours?");
+        case 4: return qsTr("Really give up fives?");
+        case 5: return qsTr("Really give up sixes?");
+        case 6: return qsTr("Really give up pair?");
+        case 7: return qsTr("Really give up two pairs?");
+        case 8: return qsTr("Really give up three of a kind?");
+        case 9: return qsTr("Really give up four of a kind?");
+        case 10: return qsTr("Really give up full house?");
+        case 11: return qsTr("Really give up small straight?");
+        case 12: return qsTr("Really give up large straight?");
+        case 13: return qsTr("Really give up Poker?");
+        default: return qsTr("Really give up chance?");
+        }
     }
 
-    readonly property list<string> givingUp: [
-        qsTr("Really give up aces?"), qsTr("Really give up twos?"), qsTr("Really give up threes?"),
-        qsTr("Really give up fours?"), qsTr("Really give up fives?"), qsTr("Really give up sixes?"),
-        qsTr("Really give up pair?"), qsTr("Really give up two pairs?"), qsTr("Really give up three of a kind?"),
-        qsTr("Really give up four of a kind?"), qsTr("Really give up full house?"),
-        qsTr("Really give up small straight?"), qsTr("Really give up large straight?"),
-        qsTr("Really give up Poker?"), qsTr("Really give up chance?")
-    ]
-
-    readonly property list<string> takingBack: [
-        qsTr("Take back: aces"), qsTr("Take back: twos"), qsTr("Take back: threes"), qsTr("Take back: fours"),
-        qsTr("Take back: fives"), qsTr("Take back: sixes"), qsTr("Take back: pair"), qsTr("Take back: two pairs"),
-        qsTr("Take back: three of a kind"), qsTr("Take back: four of a kind"), qsTr("Take back: full house"),
-        qsTr("Take back: small straight"), qsTr("Take back: large straight"), qsTr("Take back: Poker"),
-        qsTr("Take back: chance")
-    ]
+    function takeBack(line: int): string {
+        switch (line) {
+        case 0: return qsTr("Take back: aces");
+        case 1: return qsTr("Take back: twos");
+        case 2: return qsTr("Take back: threes");
+        case 3: return qsTr("Take back: fours");
+        case 4: return qsTr("Take back: fives");
+        case 5: return qsTr("Take back: sixes");
+        case 6: return qsTr("Take back: pair");
+        case 7: return qsTr("Take back: two pairs");
+        case 8: return qsTr("Take back: three of a kind");
+        case 9: return qsTr("Take back: four of a kind");
+        case 10: return qsTr("Take back: full house");
+        case 11: return qsTr("Take back: small straight");
+        case 12: return qsTr("Take back: large straight");
+        case 13: return qsTr("Take back: Poker");
+        default: return qsTr("Take back: chance");
+        }
+    }
 }

@@ -15,7 +15,7 @@ Item {
     required property bool enterWrites
     property int lastLine: -1
 
-    readonly property ScoreColumn column: table.columns[Math.max(0, table.actingSeat)] ?? null
+    readonly property ScoreColumn column: table.actingSeat >= 0 && table.actingSeat < table.columns.length ? table.columns[table.actingSeat] : null
     readonly property int line: table.yours ? table.selectedLine : -1
     readonly property bool canRoll: table.rollsUsed < table.rollsATurn && table.dice.kept < 5
     readonly property PushButton button: writeButton.visible ? writeButton : backButton.visible ? backButton : null
@@ -24,7 +24,7 @@ Item {
     signal writeAsked
     signal takeBackAsked
 
-    implicitHeight: Math.max(words.implicitHeight, (button?.implicitHeight ?? 0), Metrics.compact ? 52 : 56)
+    implicitHeight: Math.max(words.implicitHeight, button ? button.implicitHeight : 0, Metrics.compact ? 52 : 56)
 
     Column {
         id: words
@@ -63,7 +63,7 @@ Item {
         visible: footer.line >= 0
         paper: true
         kind: footer.canRoll ? PushButton.Secondary : PushButton.Primary
-        text: footer.line < 0 ? "" : footer.doubted ? lines.givingUp[footer.line] : lines.write(footer.line, footer.table.selectedPoints)
+        text: footer.line < 0 ? "" : footer.doubted ? lines.giveUp(footer.line) : lines.write(footer.line, footer.table.selectedPoints)
         keyText: footer.enterWrites ? qsTr("Enter", "the key") : ""
         onClicked: footer.writeAsked()
     }
@@ -78,7 +78,7 @@ Item {
         visible: footer.line < 0 && footer.table.takeBackSeat >= 0
         paper: true
         iconName: "undo"
-        text: lines.takingBack[footer.lastLine] ?? qsTr("Take back")
+        text: footer.lastLine < 0 ? qsTr("Take back") : lines.takeBack(footer.lastLine)
         keyText: qsTr("Ctrl+Z", "the keys")
         onClicked: footer.takeBackAsked()
     }
@@ -91,6 +91,12 @@ Item {
         id: joker
 
         joker: footer.table.phase === DicePokerTable.Deciding ? footer.table.joker : DicePokerTable.NoJoker
-        line: footer.column?.marks.indexOf(ScoreColumn.Joker) ?? -1
+        line: {
+            for (let left = 0; footer.column && left < 6; ++left) {
+                if (footer.column.marks[left] === ScoreColumn.Joker)
+                    return left;
+            }
+            return -1;
+        }
     }
 }

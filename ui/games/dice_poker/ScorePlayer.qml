@@ -17,9 +17,14 @@ Item {
     required property list<string> lines
     required property list<string> sumNames
 
-    readonly property list<int> marks: column.marks
-    readonly property list<int> points: column.points
-    readonly property list<int> sums: [column.leftSum, column.leftBonus, column.jokerBonus]
+
+    function sum(index: int): int {
+        switch (index) {
+        case 0: return column.leftSum;
+        case 1: return column.leftBonus;
+        default: return column.jokerBonus;
+        }
+    }
 
     anchors.fill: parent
 
@@ -65,8 +70,8 @@ Item {
             y: owner.grid.rowY(index)
             width: owner.grid.cell
             height: owner.grid.rowHeight
-            mark: owner.marks[index]
-            points: owner.points[index]
+            mark: owner.column.marks[index]
+            points: owner.column.points[index]
             acting: owner.acting
             line: modelData
             player: owner.name
@@ -80,11 +85,13 @@ Item {
             required property int index
             required property string modelData
 
+            readonly property int points: owner.sum(index)
+
             x: owner.grid.cellX(0, owner.place)
             y: owner.grid.sumY(index)
             width: owner.grid.cell
             height: owner.grid.rowHeight
-            text: index === 0 || owner.sums[index] > 0 ? String(owner.sums[index]) : "–"
+            text: index === 0 || points > 0 ? String(points) : "–"
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
             font.weight: owner.acting ? Font.Bold : Font.DemiBold
@@ -92,7 +99,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Cell
-            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(owner.sums[index])
+            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(points)
         }
     }
 }

@@ -16,9 +16,7 @@ Item {
     readonly property int count: table.columns.length
     readonly property int acting: Math.max(0, table.actingSeat)
     readonly property int shownCount: Math.min(count, mostColumns)
-    readonly property ScoreColumn actingColumn: table.columns[acting] ?? null
-    readonly property list<int> marks: actingColumn?.marks ?? []
-    readonly property list<int> points: actingColumn?.points ?? []
+    readonly property ScoreColumn actingColumn: acting < table.columns.length ? table.columns[acting] : null
     readonly property list<string> sumNames: [
         qsTr("Left sum"),
         table.leftBonusFrom === 63 ? qsTr("Bonus at 63 or more") : qsTr("Bonus over 63"),
@@ -40,7 +38,8 @@ Item {
     }
 
     function mayChoose(line: int): bool {
-        return interactive && table.yours && table.phase === DicePokerTable.Deciding && (marks[line] ?? 0) > ScoreColumn.Written && marks[line] !== ScoreColumn.Closed;
+        const mark = actingColumn.marks[line];
+        return interactive && table.yours && table.phase === DicePokerTable.Deciding && mark > ScoreColumn.Written && mark !== ScoreColumn.Closed;
     }
 
     function focusLine(line: int, reason: int): void {
@@ -122,7 +121,7 @@ Item {
     Repeater {
         id: lines
 
-        model: words.names
+        model: sheet.actingColumn ? words.names : []
 
         delegate: ScoreLine {
             required property string modelData
@@ -132,8 +131,8 @@ Item {
             y: ruling.rowY(index)
             z: chosen ? 1 : 0
             name: modelData
-            mark: sheet.marks[index] ?? ScoreColumn.Empty
-            points: sheet.points[index] ?? 0
+            mark: sheet.actingColumn.marks[index]
+            points: sheet.actingColumn.points[index]
             open: sheet.mayChoose(index)
             chosen: sheet.interactive && sheet.table.selectedLine === index
             onAsked: sheet.lineAsked(index)

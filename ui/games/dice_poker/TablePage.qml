@@ -69,7 +69,7 @@ GamePage {
         id: match
 
         seats.unnamed: qsTr("Player %1")
-        pace: page.preferences?.pace ?? Pace.Normal
+        pace: page.preferences ? page.preferences.pace : Pace.Normal
         onOpened: if (page.activeFocus)
             refocus.start()
         onFailed: (code, line) => page.failed(messages.sentence(code, line))

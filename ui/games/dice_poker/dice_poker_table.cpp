@@ -112,6 +112,9 @@ void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, Line
     for (int seat = 0; seat < settings_.players; ++seat) columns_.append(new ScoreColumn(seat, this));
     waiting_.clear();
     dice_.clear();
+    // Never a seat that has no column.
+    acting_ = Seat{};
+    emit changed();
     emit columnsChanged();
     // After what the screen made of them, which goes later too.
     for (ScoreColumn* column : old_columns) column->deleteLater();
