@@ -524,6 +524,13 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>A part of Riverbones is missing.</source>
+        <translation>Λείπει ένα μέρος του Riverbones.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -840,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>SeatName</name>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -856,10 +870,6 @@
     <message>
         <source>Picture of %1</source>
         <translation>Εικόνα: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Όνομα</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -949,16 +959,15 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Saved games are in the folder %1.</source>
-        <translation>Τα αποθηκευμένα παιχνίδια βρίσκονται στον φάκελο %1.</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Παίκτης %1</translation>
     </message>
+</context>
+<context>
+    <name>ShellToast</name>
     <message>
-        <source>A part of Riverbones is missing.</source>
-        <translation>Λείπει ένα μέρος του Riverbones.</translation>
+        <source>Saved games are in the folder %1.</source>
+        <translation>Τα αποθηκευμένα παιχνίδια βρίσκονται στον φάκελο %1.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>

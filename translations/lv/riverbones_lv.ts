@@ -528,6 +528,13 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>A part of Riverbones is missing.</source>
+        <translation>Trūkst kādas Riverbones daļas.</translation>
+    </message>
+</context>
+<context>
     <name>PictureFaces</name>
     <message>
         <source>Picture %1 of %2</source>
@@ -845,6 +852,13 @@
     </message>
 </context>
 <context>
+    <name>SeatName</name>
+    <message>
+        <source>Name</source>
+        <translation>Vārds</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1, %2, bot</source>
@@ -861,10 +875,6 @@
     <message>
         <source>Picture of %1</source>
         <translation>Attēls: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Vārds</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -955,16 +965,15 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Saved games are in the folder %1.</source>
-        <translation>Saglabātās spēles ir mapē %1.</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>%1. spēlētājs</translation>
     </message>
+</context>
+<context>
+    <name>ShellToast</name>
     <message>
-        <source>A part of Riverbones is missing.</source>
-        <translation>Trūkst kādas Riverbones daļas.</translation>
+        <source>Saved games are in the folder %1.</source>
+        <translation>Saglabātās spēles ir mapē %1.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
