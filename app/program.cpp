@@ -35,14 +35,13 @@ void dress_application() {
 }
 
 Program::Program(std::unique_ptr<archive::Profile> profile)
-    : preferences_(profile->folder() + "/preferences.ini"),
-      storage_(std::move(profile)),
-      languages_(engine_, &preferences_) {
+    : preferences_(profile->folder() + "/preferences.ini"), storage_(std::move(profile)) {
+    languages_.emplace(engine_, &preferences_);
     prepare(engine_);
     engine_.setInitialProperties({{"games", QString(RIVERBONES_GAMES).split(',')},
                                   {"storage", QVariant::fromValue(&storage_)},
                                   {"preferences", QVariant::fromValue(&preferences_)},
-                                  {"languages", QVariant::fromValue(&languages_)}});
+                                  {"languages", QVariant::fromValue(&*languages_)}});
     engine_.load(shell_file("Main.qml"));
 }
 

@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 
 #include <memory>
+#include <optional>
 
 #include "core/archive/profile.hpp"
 #include "core/base/refusal.hpp"
@@ -30,8 +31,8 @@ private:
     // The engine goes first when all is over: its objects use the others until then.
     Preferences preferences_;
     Storage storage_;
+    std::optional<Languages> languages_;
     QQmlApplicationEngine engine_;
-    Languages languages_;
 };
 
 /// Says in a small window why there can be no game, and waits until it is closed.
