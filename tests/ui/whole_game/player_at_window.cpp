@@ -1,6 +1,6 @@
 #include "tests/ui/whole_game/player_at_window.hpp"
 
-#include <QQmlProperty>
+#include <QQmlComponent>
 #include <QTest>
 
 #include "core/base/check.hpp"
@@ -18,17 +18,27 @@ QQuickItem* find_below(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
+void stop_motion(QQmlEngine& engine) {
+    QQmlComponent component(&engine);
+    component.setData(
+        "import QtQml; import Riverbones.Theme;"
+        "QtObject { Component.onCompleted: Motion.mode = Motion.None }",
+        QUrl());
+    const std::unique_ptr<QObject> done(component.create());
+    RIVERBONES_CHECK(done);
+}
+
 }  // namespace
 
 PlayerAtWindow::PlayerAtWindow(const QString& profile_folder) {
     auto profile = archive::Profile::open(profile_folder);
     RIVERBONES_CHECK(profile);
-    program_ = std::make_unique<Program>(std::move(*profile));
+    program_ = std::make_unique<Program>(*std::move(profile));
     program_->preferences().setPace(Pace::Instant);
     window_ = program_->window();
     RIVERBONES_CHECK(window_);
-    QObject* motion = program_->engine().singletonInstance<QObject*>(qmlTypeId("Riverbones.Theme", 1, 0, "Motion"));
-    RIVERBONES_CHECK(motion && QQmlProperty::write(motion, "mode", 2));
+    window_->resize(1280, 800);
+    stop_motion(program_->engine());
     RIVERBONES_CHECK(QTest::qWaitForWindowExposed(window_));
 }
 
