@@ -9,8 +9,6 @@ Page {
     property Storage storage: null
     property Preferences preferences: null
 
-    // The same seats want another match.
-    signal playAgain()
     // The match could not be opened or begun; the sentence says why.
     signal failed(message: string)
 

@@ -52,7 +52,6 @@ public:
         return carryOn(match_.play(seat, action, now(), Random(house_)));
     }
     std::optional<Refusal> takeBack(Seat seat) { return carryOn(match_.undo(seat, now())); }
-    std::optional<Refusal> playAgain(Seat seat) { return carryOn(match_.redo(seat, now())); }
     std::optional<Seat> mayTakeBack() const { return match_.may_undo(); }
 
     /// The table is left properly.

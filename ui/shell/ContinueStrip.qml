@@ -113,6 +113,7 @@ Paper {
     PushButton {
         id: button
 
+        objectName: "continue"
         anchors.right: parent.right
         anchors.rightMargin: strip.inset - 2
         anchors.verticalCenter: parent.verticalCenter

@@ -12,7 +12,6 @@ Loader {
 
     signal pageLeft
     signal failed(message: string)
-    signal playAgain
     signal started(table: SeatList)
     signal continued(saved: SavedGame)
     signal fileAsked
@@ -30,10 +29,6 @@ Loader {
 
     Connections {
         target: pages.table
-
-        function onPlayAgain(): void {
-            pages.playAgain();
-        }
 
         function onFailed(message: string): void {
             pages.failed(message);

@@ -122,7 +122,6 @@ FocusScope {
                 shell.close();
                 toast.refuse(message);
             }
-            onPlayAgain: shell.openTable("")
             onStarted: table => {
                 seats.copyFrom(table);
                 shell.openTable("");

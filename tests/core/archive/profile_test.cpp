@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -62,6 +63,28 @@ TEST(Profile, TheLockOfACrashedProcessIsTakenOver) {
     holder.kill();
     ASSERT_TRUE(holder.waitForFinished());
     ASSERT_TRUE(QFileInfo::exists(home.filePath("lock"))) << "the crash has left it behind";
+    EXPECT_FALSE(refusal_for(home.path()));
+}
+
+/// Renames the computer in a lock file.
+void rename_computer(const QString& folder) {
+    QFile lock(folder + "/lock");
+    ASSERT_TRUE(lock.open(QIODevice::ReadWrite));
+    const QByteArray text = lock.readAll().replace(QSysInfo::machineHostName().toUtf8(), "elsewhere");
+    ASSERT_TRUE(text.contains("elsewhere"));
+    ASSERT_TRUE(lock.resize(0) && lock.seek(0));
+    ASSERT_EQ(lock.write(text), text.size());
+}
+
+TEST(Profile, ACrashIsForgottenAlsoAfterTheComputerGotAnotherName) {
+    const QTemporaryDir home;
+    QProcess holder;
+    start_child(holder, {"hold", home.path()});
+    ASSERT_EQ(line_of(holder), "open");
+    rename_computer(home.path());
+    EXPECT_EQ(refusal_for(home.path()), Refusal::profile_in_use) << "its holder lives";
+    holder.kill();
+    ASSERT_TRUE(holder.waitForFinished());
     EXPECT_FALSE(refusal_for(home.path()));
 }
 

@@ -24,9 +24,9 @@ public:
     /// An empty profile.
     Q_INVOKABLE void renew();
 
-    /// A match of these players ("Anna", or "bot Otto") under these house rules, in the notation of records; empty for the
-    /// defaults. Each step is one of "roll 44426", "roll xxx-- 15" (keep three, the others fall so) and "write 3" (the
-    /// number of the line), and is the step of whoever has the turn. The path of the file.
+    /// A match of these players ("Anna", or "bot Otto") under these house rules, in the notation of records; empty for
+    /// the defaults. Each step is one of "roll 44426", "roll xxx-- 15" (keep three, the others fall so) and "write 3"
+    /// (the number of the line), and is the step of whoever has the turn. The path of the file.
     Q_INVOKABLE QString save(const QStringList& players, const QStringList& steps, const QString& house_rules = {});
 
 signals:

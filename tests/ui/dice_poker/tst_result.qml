@@ -6,13 +6,6 @@ TestTable {
     id: room
 
     SignalSpy {
-        id: again
-
-        target: room.page
-        signalName: "playAgain"
-    }
-
-    SignalSpy {
         id: home
 
         target: room.page
@@ -37,7 +30,6 @@ TestTable {
             room.open(names, wholeMatch(dice), "");
             tryCompare(room.table, "phase", DicePokerTable.Over);
             tryVerify(() => room.child("seeResultButton").activeFocus);
-            again.clear();
             home.clear();
         }
 
@@ -96,9 +88,19 @@ TestTable {
             verify(!room.child("wholeScorecard").visible);
             mouseClick(room.child("backToStartButton"));
             compare(home.count, 1);
-            room.child("playAgainButton").forceActiveFocus();
+        }
+
+        function test_again_with_the_same_seats_and_house_rules() {
+            room.open(["Anna", "Jānis"], wholeMatch(["66655", "11123"]), "players 2 left_bonus from_63 joker off");
+            tryVerify(() => room.child("seeResultButton").activeFocus);
             keyClick(Qt.Key_Return);
-            compare(again.count, 1);
+            keyClick(Qt.Key_Return);
+            tryCompare(room.table, "phase", DicePokerTable.ToRoll);
+            compare(room.table.round, 1);
+            compare(room.table.seats.displayName(1), "Jānis");
+            compare(room.table.leftBonusFrom, 63);
+            compare(room.table.jokerOn, false);
+            tryVerify(() => room.child("rollButton").activeFocus);
         }
     }
 }

@@ -122,12 +122,11 @@ private slots:
     }
 
     void a_written_line_is_taken_back_with_the_same_dice() {
-        PlayerAtWindow player(folder_->path());
+        PlayerAtWindow player(folder_->path(), Pace::Calm);
         player.click("card-dice_poker");
         player.click("start");
         QTRY_VERIFY(player.table());
         DicePokerTable& table = *player.table();
-        table.setPace(Pace::Calm);
         wait_for_turn(table);
         player.click("rollButton");
         wait_for_turn(table);

@@ -30,11 +30,11 @@ void stop_motion(QQmlEngine& engine) {
 
 }  // namespace
 
-PlayerAtWindow::PlayerAtWindow(const QString& profile_folder) {
+PlayerAtWindow::PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots) {
     auto profile = archive::Profile::open(profile_folder);
     RIVERBONES_CHECK(profile);
     program_ = std::make_unique<Program>(*std::move(profile));
-    program_->preferences().setPace(Pace::Instant);
+    program_->preferences().setPace(pace_of_bots);
     window_ = program_->window();
     RIVERBONES_CHECK(window_);
     window_->resize(1280, 800);

@@ -15,8 +15,8 @@ namespace riverbones {
 /// as it would in a power cut: nobody has left the table.
 class PlayerAtWindow {
 public:
-    /// Starts the program on this profile, without motion and with bots that act at once.
-    explicit PlayerAtWindow(const QString& profile_folder);
+    /// Starts the program on this profile, without motion.
+    explicit PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots = Pace::Instant);
 
     QQuickWindow& window() { return *window_; }
     /// The table of Dice Poker, once there is one.

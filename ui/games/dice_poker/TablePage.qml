@@ -126,10 +126,7 @@ GamePage {
         table: match
         onHome: page.leaveAsked()
         onScorecardsAsked: whole.open()
-        onAgain: {
-            page.leave();
-            page.playAgain();
-        }
+        onAgain: match.playAgain()
     }
 
     WholeScorecard {

@@ -74,14 +74,23 @@ void DicePokerTable::begin(Storage* storage, SeatList* seats, const QString& hou
     storage_ = storage;
     const Result<Settings> settings = settings_from(houseRules, seats->count());
     if (!settings) return emit failed(Reason::code(settings.refusal()), 0);
+    beginMatch(*settings, seats->players());
+}
+
+void DicePokerTable::playAgain() {
+    const std::vector<Player> players = seats_.players();
+    leave();
+    beginMatch(settings_, players);
+}
+
+void DicePokerTable::beginMatch(const Settings& settings, const std::vector<Player>& players) {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    Header<DicePoker> header{
-        Moment{now.toMSecsSinceEpoch()}, *settings, seats->players(), {archive::fresh_secret(), {}}};
+    const Header<DicePoker> header{Moment{now.toMSecsSinceEpoch()}, settings, players, {archive::fresh_secret(), {}}};
     archive::HouseDraws house(header.chance);
     Result<Match<DicePoker>> match = Match<DicePoker>::begin(header, Random(house));
     if (!match) return emit failed(Reason::code(match.refusal()), 0);
     LineSealer sealer;
-    const QString path = archive::new_save_path(storage->profile(), DicePoker::id, now);
+    const QString path = archive::new_save_path(storage_->profile(), DicePoker::id, now);
     Result<archive::RecordFile> file = archive::RecordFile::create(path, header_text(header, sealer));
     if (!file) return emit failed(Reason::code(file.refusal()), 0);
     open(*std::move(match), *std::move(file), sealer, 0);

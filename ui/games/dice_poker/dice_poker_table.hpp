@@ -103,6 +103,8 @@ public:
     Q_INVOKABLE void settled();
     /// Bots act at once, and what is being shown is cut short.
     Q_INVOKABLE void hurry();
+    /// Leaves the match that is over and begins another one: the same seats, the same house rules.
+    Q_INVOKABLE void playAgain();
     /// Closes the record. A match that is over goes to the finished ones.
     Q_INVOKABLE void leave();
 
@@ -127,6 +129,7 @@ signals:
 private:
     using Event = dice_poker::Event;
 
+    void beginMatch(const dice_poker::Settings& settings, const std::vector<Player>& players);
     void open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written);
     void report(std::optional<Refusal> refusal);
     void enqueue(const std::vector<Event>& events);
