@@ -43,7 +43,7 @@ TestTable {
         }
 
         function test_marks() {
-            start(round("55551", 4).concat(["roll 44126"]));
+            start([...round("55551", 4), "roll 44126"]);
             compare(mark(0), ScoreColumn.Possible);
             compare(mark(2), ScoreColumn.Zero);
             compare(mark(4), ScoreColumn.Written);
@@ -76,7 +76,7 @@ TestTable {
         }
 
         function test_click_on_a_written_line_is_refused() {
-            start(round("55551", 4).concat(["roll 44126"]));
+            start([...round("55551", 4), "roll 44126"]);
             const before = room.table.selectedLine;
             mouseClick(room.child("line4"));
             compare(room.table.selectedLine, before);
@@ -84,7 +84,7 @@ TestTable {
         }
 
         function test_arrows_go_over_written_lines_and_between_blocks() {
-            start(round("33316", 2).concat(["roll 44126"]));
+            start([...round("33316", 2), "roll 44126"]);
             mouseClick(room.child("line1"));
             keyClick(Qt.Key_Down);
             compare(room.table.selectedLine, 3);
@@ -141,7 +141,7 @@ TestTable {
         }
 
         function test_joker_says_why_and_closes_the_other_lines() {
-            start(round("44444", 13).concat(["roll 44444"]));
+            start([...round("44444", 13), "roll 44444"]);
             compare(mark(3), ScoreColumn.Joker);
             compare(mark(14), ScoreColumn.Closed);
             compare(room.table.selectedLine, 3);

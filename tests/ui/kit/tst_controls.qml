@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
-import KitTests
 import Riverbones.Kit
 import Riverbones.Theme
+import Riverbones.Tests.Kit
 
 Item {
     width: 600
@@ -112,7 +112,7 @@ Item {
 
             mouseClick(choice);
             tryVerify(() => choice.popup.opened);
-            mouseClick(choice.popup.contentItem.itemAtIndex(2));
+            mouseClick((choice.popup.contentItem as ListView).itemAtIndex(2));
             compare(choice.displayText, "Sharp");
         }
 

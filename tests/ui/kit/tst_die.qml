@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
-import KitTests
 import Riverbones.Kit
 import Riverbones.Theme
+import Riverbones.Tests.Kit
 
 Item {
     width: 400

@@ -57,10 +57,13 @@ Item {
         }
 
         function test_lands_on_its_face_data() {
-            return [1, 2, 3, 4, 5, 6].map(face => ({
-                        tag: String(face),
-                        face: face
-                    }));
+            const rows = [];
+            for (let face = 1; face <= 6; ++face)
+                rows.push({
+                    tag: String(face),
+                    face: face
+                });
+            return rows;
         }
 
         function test_lands_on_its_face(data) {

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
-import KitTests
 import Riverbones.Kit
+import Riverbones.Tests.Kit
 
 Item {
     width: 200
