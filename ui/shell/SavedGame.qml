@@ -29,7 +29,7 @@ QtObject {
             return qsTr("saved today at %1").arg(time);
         if (daysAgo === 1)
             return qsTr("saved yesterday at %1").arg(time);
-        return qsTr("saved on %1").arg(changed.toLocaleDateString(Qt.locale(), Locale.ShortFormat));
+        return qsTr("saved on %1").arg(changed.toLocaleDateString(Qt.locale(), Locale.LongFormat));
     }
 
     readonly property Game game: Game {
