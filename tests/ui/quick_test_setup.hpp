@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QStandardPaths>
+
+#include "ui/kit/icon_provider.hpp"
+#include "ui/theme/fonts.hpp"
+
+namespace riverbones::test {
+
+/// What every Qt Quick Test needs before its first window: the program's own look, and no file of the player's.
+class QuickTestSetup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() {
+        QStandardPaths::setTestModeEnabled(true);
+        QQuickStyle::setStyle("Basic");
+        load_fonts();
+    }
+
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath("qrc:/qt/qml");
+        add_icons(*engine);
+    }
+};
+
+}  // namespace riverbones::test
