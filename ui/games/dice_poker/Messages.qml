@@ -41,7 +41,8 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Metrics.margin
+        // Above the buttons at the lower edge: a message must not hide the next step.
+        anchors.bottomMargin: 2 * Metrics.mainButtonHeight
         width: Math.min(implicitWidth, parent.width - 2 * Metrics.margin)
     }
 }
