@@ -32,7 +32,7 @@ void RunnerBase::reconsider() {
     ++question_;
     thinking_.stop();
     answer_is_there_ = false;
-    if (std::exchange(asked_, false)) emit botIsThinkingChanged();
+    asked_ = false;
     consider();
 }
 
@@ -41,7 +41,6 @@ void RunnerBase::consider() {
     if (!asked_) {
         asked_ = true;
         ask(question_);
-        emit botIsThinkingChanged();
     }
     if (held_) return;
     const auto least = someoneMayTakeBack() ? take_back_time(speed_) : std::chrono::milliseconds(0);

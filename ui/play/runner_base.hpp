@@ -26,12 +26,9 @@ public:
     /// The bot that thinks now acts at once.
     void hurry();
 
-    bool botIsThinking() const { return asked_; }
-
 signals:
     /// The record could not be written. The match goes on; the next step tries again.
     void notSaved(riverbones::Refusal refusal);
-    void botIsThinkingChanged();
 
 protected:
     /// Whether a bot is awaited now, and whether it should leave a person time to take a step back.

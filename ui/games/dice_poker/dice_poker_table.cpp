@@ -242,7 +242,7 @@ void DicePokerTable::show(const Event& event) {
                               emit written(line.seat.index, index_of(line.line), line.points, joker);
                               pauseFor(writing_time(pace_, !runner_->isPerson(acting_)));
                           },
-                          [this](const LeftBonusEarned& bonus) { emit bonusEarned(bonus.seat.index); },
+                          [](const LeftBonusEarned&) { /* the column shows it with the line */ },
                           [this](const MatchEnded&) { phase_ = Over; }},
                event);
     emit changed();

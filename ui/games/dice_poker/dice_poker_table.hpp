@@ -124,7 +124,6 @@ signals:
     /// Dice are thrown; `settled` is awaited.
     void thrown();
     void written(int seat, int line, int points, bool joker);
-    void bonusEarned(int seat);
 
 private:
     using Event = dice_poker::Event;
