@@ -1,0 +1,9 @@
+import QtQuick
+import Riverbones.Play
+
+// The rules of a game. Every game has a Rules.qml made from it.
+QtObject {
+    // What was agreed for the match that is on the table, in the notation of records; empty if there is none.
+    property string houseRules: ""
+    property list<RuleChapter> chapters
+}
