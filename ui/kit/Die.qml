@@ -14,7 +14,7 @@ Item {
     property bool checkable: false
     property bool checked: false
     property bool covered: false
-    property bool numerals: false
+    property bool numerals: Theme.numerals
     // Counts gets a ring, faded does not count.
     property bool counts: false
     property bool faded: false

@@ -9,6 +9,18 @@ FocusScope {
 
     // The player wants to go back.
     signal leaveAsked
+    // The player wants to read or set something and then be here again.
+    signal rulesAsked(chapter: string)
+    signal settingsAsked
+    signal aboutAsked
+
+    // What F1 and F10 open on this page itself; false if it has nothing of that kind.
+    function openHelp(): bool {
+        return false;
+    }
+    function openMenu(): bool {
+        return false;
+    }
 
     // Called by whoever shows the page.
     function takeFocus(): void {

@@ -22,6 +22,10 @@ T.ApplicationWindow {
     color: Theme.room
     onClosing: shell.leaveTable()
 
+    Look {
+        preferences: window.preferences
+    }
+
     Shell {
         id: shell
 

@@ -15,6 +15,8 @@ Loader {
     signal started(table: SeatList)
     signal continued(saved: SavedGame)
     signal fileAsked
+    signal rulesAsked(chapter: string)
+    signal settingsAsked
 
     onStatusChanged: if (status === Loader.Error)
         failed(qsTr("A part of Riverbones is missing."))
@@ -24,6 +26,14 @@ Loader {
 
         function onLeaveAsked(): void {
             pages.pageLeft();
+        }
+
+        function onRulesAsked(chapter: string): void {
+            pages.rulesAsked(chapter);
+        }
+
+        function onSettingsAsked(): void {
+            pages.settingsAsked();
         }
     }
 

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 
@@ -67,6 +68,16 @@ FocusScope {
     LayoutMirroring.childrenInherit: true
     Component.onCompleted: home.takeFocus()
 
+    ShellKeys {
+        readonly property Page page: aside.page ?? opened.page ?? home
+
+        preferences: shell.preferences
+        onHelpAsked: if (!page.openHelp())
+            page.rulesAsked("")
+        onMenuAsked: page.openMenu()
+        onSettingsAsked: page.settingsAsked()
+    }
+
     Game {
         id: game
 
@@ -86,7 +97,7 @@ FocusScope {
             id: home
 
             anchors.fill: parent
-            visible: opened.status === Loader.Null
+            visible: opened.status === Loader.Null && !aside.open
             games: shell.games
             storage: shell.storage
             languages: shell.languages
@@ -104,12 +115,18 @@ FocusScope {
             onContinued: saved => shell.resume(saved)
             onFileAsked: toast.showFolder(shell.storage)
             onQuit: shell.quit()
+            onRulesAsked: chapter => aside.openRules("", chapter)
+            onSettingsAsked: aside.openSettings()
+            onAboutAsked: aside.openAbout()
         }
 
         Pages {
             id: opened
 
             anchors.fill: parent
+            visible: !aside.open
+            onRulesAsked: chapter => aside.openRules(shell.gameId, chapter)
+            onSettingsAsked: aside.openSettings()
             onLoaded: {
                 if (table && shell.savePath !== "")
                     table.resume(shell.savePath);
@@ -130,6 +147,15 @@ FocusScope {
             onFileAsked: toast.showFolder(shell.storage)
         }
 
+        Aside {
+            id: aside
+
+            anchors.fill: parent
+            games: shell.games
+            preferences: shell.preferences
+            languages: shell.languages
+        }
+
         LoadingPage {
             anchors.fill: parent
             loading: opened.status === Loader.Loading
@@ -139,7 +165,7 @@ FocusScope {
         ShellToast {
             id: toast
 
-            onAnswered: opened.page ? opened.page.takeFocus() : home.takeFocus()
+            onAnswered: (aside.page ?? opened.page ?? home).takeFocus()
         }
     }
 }

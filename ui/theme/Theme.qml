@@ -8,6 +8,8 @@ QtObject {
     property bool dark: true
     // Takes the textures away and draws 2 px outlines.
     property bool strongContrast: false
+    // Dice show numerals instead of pips.
+    property bool numerals: false
     readonly property int outline: strongContrast ? 2 : 1
 
     // Wood

@@ -1,6 +1,5 @@
 #include "tests/ui/whole_game/player_at_window.hpp"
 
-#include <QQmlComponent>
 #include <QTest>
 
 #include "core/base/check.hpp"
@@ -18,27 +17,17 @@ QQuickItem* find_below(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
-void stop_motion(QQmlEngine& engine) {
-    QQmlComponent component(&engine);
-    component.setData(
-        "import QtQml; import Riverbones.Theme;"
-        "QtObject { Component.onCompleted: Motion.mode = Motion.None }",
-        QUrl());
-    const std::unique_ptr<QObject> done(component.create());
-    RIVERBONES_CHECK(done);
-}
-
 }  // namespace
 
 PlayerAtWindow::PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots) {
     auto profile = archive::Profile::open(profile_folder);
     RIVERBONES_CHECK(profile);
     program_ = std::make_unique<Program>(*std::move(profile));
+    program_->preferences().setMotion(Preferences::NoMotion);
     program_->preferences().setPace(pace_of_bots);
     window_ = program_->window();
     RIVERBONES_CHECK(window_);
     window_->resize(1280, 800);
-    stop_motion(program_->engine());
     RIVERBONES_CHECK(QTest::qWaitForWindowExposed(window_));
 }
 
