@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ms">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Perihal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -159,7 +170,7 @@
     </message>
     <message>
         <source>for the six lines on the left together</source>
-        <translation>untuk jumlah enam baris di sebelah kiri</translation>
+        <translation>untuk jumlah enam baris di bahagian kiri</translation>
     </message>
     <message>
         <source>more than 63</source>
@@ -206,11 +217,11 @@
     </message>
     <message>
         <source>Five equal and Poker is taken: 100 extra, and it counts in any open line on the right.</source>
-        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan dikira pada mana-mana baris kosong di sebelah kanan.</translation>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, dan dikira pada mana-mana baris kosong di bahagian kanan.</translation>
     </message>
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
-        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, tetapi semua baris di sebelah kanan telah diisi. 0 mesti dicatat pada satu baris di sebelah kiri.</translation>
+        <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, tetapi semua baris di bahagian kanan telah diisi. 0 mesti dicatat pada satu baris di bahagian kiri.</translation>
     </message>
 </context>
 <context>
@@ -707,14 +718,304 @@
     </message>
 </context>
 <context>
+    <name>RulesEnd</name>
+    <message>
+        <source>The end</source>
+        <extracomment>A chapter of the rules: how a match ends and who wins</extracomment>
+        <translation>Akhir permainan</translation>
+    </message>
+    <message>
+        <source>The match is over when every player has filled all 15 lines.</source>
+        <extracomment>A2: the match is over after 15 rounds</extracomment>
+        <translation>Permainan tamat apabila setiap pemain telah mengisi kesemua 15 baris.</translation>
+    </message>
+    <message>
+        <source>Your total is what stands on the left, the left bonus, what stands on the right, and 100 points for each joker. No card can hold more than 1,835 points.</source>
+        <extracomment>What a total is made of; 100 for each joker is the Poker bonus</extracomment>
+        <translation>Jumlah anda terdiri daripada mata di bahagian kiri, bonus bahagian kiri, mata di bahagian kanan, dan 100 mata bagi setiap joker. Tiada kad skor yang boleh melebihi 1,835 mata.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Players with equal totals share the win.</source>
+        <extracomment>A24: who wins</extracomment>
+        <translation>Jumlah tertinggi menang. Pemain yang sama jumlahnya berkongsi kemenangan.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFiveEqual</name>
+    <message>
+        <source>Five equal dice</source>
+        <extracomment>A chapter of the rules: five equal dice as Poker, as Poker bonus and as joker</extracomment>
+        <translation>Lima dadu yang sama</translation>
+    </message>
+    <message>
+        <source>At your table the joker is off: five equal dice are always ordinary, and there is no Poker bonus. What this chapter says about jokers and the bonus does not apply.</source>
+        <extracomment>Said first in this chapter, where the house rule &quot;joker off&quot; is on in the match that is being played</extracomment>
+        <translation>Di meja anda, joker tidak digunakan: lima dadu yang sama sentiasa dikira seperti biasa, dan tiada bonus Poker. Keterangan tentang joker dan bonus dalam bab ini tidak terpakai.</translation>
+    </message>
+    <message>
+        <source>As long as your Poker line is open, five equal dice are a roll like any other: you choose the line. In Poker they are worth 50. In Two pairs, in Full house and in both straights they are worth 0.</source>
+        <extracomment>A20: five equal dice while the Poker line is open</extracomment>
+        <translation>Selagi baris Poker anda masih kosong, lima dadu yang sama ialah lemparan biasa: anda bebas memilih baris. Pada Poker, nilainya 50. Pada Dua Pasang, Full House dan kedua-dua straight, nilainya 0.</translation>
+    </message>
+    <message>
+        <source>Once Poker holds 50, five equal dice are a joker. Each time you write one you get a Poker bonus of 100 points on top, however often it happens.</source>
+        <extracomment>A21: the Poker bonus, every time again</extracomment>
+        <translation>Setelah Poker berisi 50, lima dadu yang sama menjadi joker. Setiap kali anda mencatat satu joker, anda mendapat bonus Poker sebanyak 100 mata sebagai tambahan, tidak kira berapa kali ia berlaku.</translation>
+    </message>
+    <message>
+        <source>Where a joker is written follows a fixed order. You get the 100 points in all three cases.</source>
+        <extracomment>A22: begins the three steps that follow; their order matters</extracomment>
+        <translation>Tempat mencatat joker mengikut urutan yang tetap. Anda mendapat 100 mata itu dalam ketiga-tiga keadaan.</translation>
+    </message>
+    <message>
+        <source>First: if the left line of that number is open, the joker must be written there, at its ordinary worth. So 4-4-4-4-4 must go to Fours and is worth 20.</source>
+        <extracomment>A22, step 1: must go there</extracomment>
+        <translation>Pertama: jika baris kiri bagi nombor itu masih kosong, joker mesti dicatat di situ, dengan nilai biasanya. Jadi 4-4-4-4-4 mesti dicatat pada Empat dan bernilai 20.</translation>
+    </message>
+    <message>
+        <source>Second: if that line is filled, the joker goes to any open line on the right and counts as matching it: Full house 25, Small straight 30, Large straight 40, the other lines the sum of all five dice.</source>
+        <extracomment>A22, step 2: only if the left line of that number is filled</extracomment>
+        <translation>Kedua: jika baris itu sudah diisi, joker dicatat pada mana-mana baris kosong di bahagian kanan dan dikira sepadan dengan baris itu: Full House 25, Straight Kecil 30, Straight Besar 40, baris lain jumlah kelima-lima dadu.</translation>
+    </message>
+    <message>
+        <source>Third: if no line on the right is open either, 0 must be written in any open line on the left.</source>
+        <extracomment>A22, step 3: only if no right line is open either</extracomment>
+        <translation>Ketiga: jika tiada juga baris kosong di bahagian kanan, 0 mesti dicatat pada mana-mana baris kosong di bahagian kiri.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled before you write: if you have a roll left, you may roll these dice again like any others.</source>
+        <extracomment>A joker may be rolled again like any other dice, and is then no joker</extracomment>
+        <translation>Tiada yang muktamad sebelum anda mencatat: jika masih ada baki lemparan, anda boleh melempar dadu ini semula seperti biasa.</translation>
+    </message>
+    <message>
+        <source>If you filled Poker with 0, there is no Poker bonus and no joker. Five equal dice then count by the ordinary rules.</source>
+        <extracomment>A23: no bonus and no joker after a 0 in Poker</extracomment>
+        <translation>Jika anda mengisi Poker dengan 0, tiada bonus Poker dan tiada joker. Lima dadu yang sama dikira mengikut peraturan biasa.</translation>
+    </message>
+    <message>
+        <source>At set-up the joker can be switched off. Five equal dice are then always ordinary, and there is no Poker bonus. If you change nothing, the joker is on.</source>
+        <extracomment>The house rule &quot;joker off&quot;</extracomment>
+        <translation>Semasa menyediakan permainan, joker boleh dimatikan. Lima dadu yang sama kemudiannya sentiasa dikira seperti biasa, dan tiada bonus Poker. Jika anda tidak mengubah apa-apa, joker digunakan.</translation>
+    </message>
+    <message>
+        <source>At your table the joker is on. At set-up it can be switched off.</source>
+        <extracomment>The house rule &quot;joker on&quot;, which is on in the match that is being played</extracomment>
+        <translation>Di meja anda, joker digunakan. Semasa menyediakan permainan, joker boleh dimatikan.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeft</name>
+    <message>
+        <source>The left lines and the bonus</source>
+        <extracomment>A chapter of the rules: the six lines on the left of the scorecard, and the left bonus</extracomment>
+        <translation>Baris kiri dan bonus</translation>
+    </message>
+    <message>
+        <source>On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in Fours.</source>
+        <extracomment>A8: a left line is worth the sum of the dice that show its number, and only of those. The names are those of the scorecard. Keep the example with its hyphens.</extracomment>
+        <translation>Di bahagian kiri ada enam baris: Satu, Dua, Tiga, Empat, Lima dan Enam. Setiap baris hanya mengira dadu yang menunjukkan nombornya dan bernilai jumlah dadu itu. Dengan 4-4-4-1-6, anda boleh mencatat 12 pada Empat.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. If it is more than 63, that is 64 or more, you get the left bonus of 35 points.</source>
+        <extracomment>A9: 35 points for MORE than 63</extracomment>
+        <translation>Jumlahkan catatan pada enam baris ini. Jika jumlahnya melebihi 63, iaitu 64 atau lebih, anda mendapat bonus bahagian kiri sebanyak 35 mata.</translation>
+    </message>
+    <message>
+        <source>At set-up you can make this a little easier: 63 or more. If you change nothing, it is more than 63.</source>
+        <extracomment>A9: the choice at set-up, and what holds if nobody chooses</extracomment>
+        <translation>Semasa menyediakan permainan, anda boleh memudahkan syarat ini sedikit: 63 atau lebih. Jika anda tidak mengubah apa-apa, syaratnya melebihi 63.</translation>
+    </message>
+    <message>
+        <source>At your table it is more than 63. The other choice at set-up is 63 or more.</source>
+        <extracomment>A9: which of the two is on in the match that is being played. &quot;The table&quot;: where you play, not the furniture</extracomment>
+        <translation>Di meja anda, syaratnya melebihi 63. Pilihan lain semasa menyediakan permainan ialah 63 atau lebih.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
+        <extracomment>A9: which of the two is on in the match that is being played</extracomment>
+        <translation>Jumlahkan catatan pada enam baris ini. Di meja anda, anda mendapat bonus bahagian kiri sebanyak 35 mata jika jumlahnya 63 atau lebih. Pilihan lain semasa menyediakan permainan ialah melebihi 63.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: three dice of every number come to exactly 63.</source>
+        <translation>Petua mudah: tiga dadu bagi setiap nombor berjumlah tepat 63.</translation>
+    </message>
+    <message>
+        <source>The 100 points of a Poker bonus never count towards this sum. A joker that is written in a left line does, with what it is worth there.</source>
+        <extracomment>A10: what of a Poker bonus and a joker counts towards the sum of the left lines. What they are is told in the chapter &quot;Five equal dice&quot;</extracomment>
+        <translation>100 mata bonus Poker tidak sekali-kali dikira dalam jumlah ini. Joker yang dicatat pada baris kiri dikira, mengikut nilainya di situ.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlaying</name>
+    <message>
+        <source>Around one computer</source>
+        <extracomment>A chapter of the rules: what is special about playing at a computer: several people, bots, taking back, saving</extracomment>
+        <translation>Bersama di satu komputer</translation>
+    </message>
+    <message>
+        <source>Several people can play at one computer. Turns go round in the order of the seats, and the screen says who is to play. All dice lie open, so nobody has to look away.</source>
+        <translation>Beberapa orang boleh bermain di satu komputer. Giliran mengikut urutan tempat duduk, dan skrin menunjukkan giliran siapa. Semua dadu terbuka, jadi tiada siapa perlu memandang ke tempat lain.</translation>
+    </message>
+    <message>
+        <source>Bots keep to the same rules and see no more than you do. How well they play is chosen at set-up.</source>
+        <translation>Bot mengikut peraturan yang sama dan tidak melihat lebih daripada anda. Tahap bot dipilih semasa menyediakan permainan.</translation>
+    </message>
+    <message>
+        <source>Taking back: the button below the scorecard, or Ctrl+Z, takes back the line that was just written. The same dice lie there again, and all totals are what they were. It is possible until the next player has rolled. A bot waits three seconds for it, unless the pace is instant. The last line of the match can be taken back until you leave the result.</source>
+        <extracomment>A7: taking back, in detail. &quot;The same dice&quot;: nothing is rolled anew</extracomment>
+        <translation>Buat asal: butang di bawah kad skor, atau Ctrl+Z, menarik balik baris yang baru dicatat. Dadu yang sama kembali di meja, dan semua jumlah kembali seperti sebelumnya. Ini boleh dilakukan selagi pemain seterusnya belum melempar dadu. Bot menunggu tiga saat untuknya, kecuali jika kelajuan bot serta-merta. Baris terakhir permainan boleh ditarik balik sehingga anda meninggalkan halaman keputusan.</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once. You can leave whenever you like and carry on later, with the same dice and the same scorecard.</source>
+        <translation>Setiap langkah disimpan serta-merta. Anda boleh berhenti pada bila-bila masa dan menyambungnya kemudian, dengan dadu yang sama dan kad skor yang sama.</translation>
+    </message>
+    <message>
+        <source>The dice fall by chance alone, for people and bots alike. Taking a line back does not change what is rolled next.</source>
+        <translation>Dadu jatuh secara rawak semata-mata, untuk orang dan bot sama sahaja. Menarik balik baris tidak mengubah lemparan yang seterusnya.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRight</name>
+    <message>
+        <source>The right lines</source>
+        <extracomment>A chapter of the rules: the nine lines on the right of the scorecard</extracomment>
+        <translation>Baris kanan</translation>
+    </message>
+    <message>
+        <source>Five of the nine lines on the right are worth the sum of all five dice, also of those outside the pair or the four. The other four have a fixed worth.</source>
+        <translation>Lima daripada sembilan baris di bahagian kanan bernilai jumlah kelima-lima dadu, termasuk dadu di luar pasangan atau empat serupa itu. Empat baris yang lain mempunyai nilai tetap.</translation>
+    </message>
+    <message>
+        <source>Pair: at least two equal dice. Worth the sum of all five dice: 5-5-3-2-1 is worth 16.</source>
+        <extracomment>A11: Pair</extracomment>
+        <translation>Sepasang: sekurang-kurangnya dua dadu yang sama. Nilainya jumlah kelima-lima dadu: 5-5-3-2-1 bernilai 16.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two different numbers, each on at least two dice. Worth the sum of all five dice: 2-2-5-5-1 is worth 15. A full house counts here; four or five equal dice do not.</source>
+        <extracomment>A12: Two pairs</extracomment>
+        <translation>Dua Pasang: dua nombor yang berbeza, setiap satu pada sekurang-kurangnya dua dadu. Nilainya jumlah kelima-lima dadu: 2-2-5-5-1 bernilai 15. Full House dikira di sini; empat atau lima dadu yang sama tidak dikira.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at least three equal dice. Worth the sum of all five dice: 5-5-5-2-4 is worth 21.</source>
+        <extracomment>A13: Three of a kind</extracomment>
+        <translation>Tiga Serupa: sekurang-kurangnya tiga dadu yang sama. Nilainya jumlah kelima-lima dadu: 5-5-5-2-4 bernilai 21.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: at least four equal dice. Worth the sum of all five dice: 1-1-1-1-3 is worth 7.</source>
+        <extracomment>A14: Four of a kind</extracomment>
+        <translation>Empat Serupa: sekurang-kurangnya empat dadu yang sama. Nilainya jumlah kelima-lima dadu: 1-1-1-1-3 bernilai 7.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. Always worth 25 points, for example with 2-2-2-3-3.</source>
+        <extracomment>A15: Full house</extracomment>
+        <translation>Full House: tiga dadu bagi satu nombor dan dua dadu bagi nombor lain. Sentiasa bernilai 25 mata, misalnya dengan 2-2-2-3-3.</translation>
+    </message>
+    <message>
+        <source>Small straight: four numbers in a row, that is 1 to 4, 2 to 5 or 3 to 6. Always worth 30 points, for example with 2-3-4-5-5. A large straight counts here too.</source>
+        <extracomment>A16: Small straight</extracomment>
+        <translation>Straight Kecil: empat nombor berturutan, iaitu 1 hingga 4, 2 hingga 5 atau 3 hingga 6. Sentiasa bernilai 30 mata, misalnya dengan 2-3-4-5-5. Straight Besar juga dikira di sini.</translation>
+    </message>
+    <message>
+        <source>Large straight: five numbers in a row, that is 1 to 5 or 2 to 6. Always worth 40 points, for example with 2-3-4-5-6.</source>
+        <extracomment>A17: Large straight</extracomment>
+        <translation>Straight Besar: lima nombor berturutan, iaitu 1 hingga 5 atau 2 hingga 6. Sentiasa bernilai 40 mata, misalnya dengan 2-3-4-5-6.</translation>
+    </message>
+    <message>
+        <source>Poker: five equal dice. Always worth 50 points, for example with 3-3-3-3-3.</source>
+        <extracomment>A18: Poker</extracomment>
+        <translation>Poker: lima dadu yang sama. Sentiasa bernilai 50 mata, misalnya dengan 3-3-3-3-3.</translation>
+    </message>
+    <message>
+        <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
+        <extracomment>A19: Chance</extracomment>
+        <translation>Peluang: mana-mana lima dadu. Nilainya jumlah dadu itu: 2-3-5-6-6 bernilai 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Secara ringkas</translation>
+    </message>
+    <message>
+        <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
+        <extracomment>A1: five dice, one player or more</extracomment>
+        <translation>Poker Dadu memerlukan lima biji dadu, kad skor dan seorang pemain atau lebih: paling ramai lapan, orang dan bot dalam apa-apa gabungan. Jika bermain seorang diri, anda mengejar jumlah tertinggi yang boleh dicapai.</translation>
+    </message>
+    <message>
+        <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>
+        <extracomment>What a turn is, in two sentences; the chapter &quot;A turn&quot; has the details</extracomment>
+        <translation>Pada giliran anda, lempar dadu sehingga tiga kali, dengan mengekalkan dadu yang berguna dan melempar semula yang lain. Kemudian catat nilai dadu itu pada satu baris kad skor anda.</translation>
+    </message>
+    <message>
+        <source>A match has 15 rounds, and in each of them every player has one turn. The scorecard has 15 lines, and every turn fills one of them. So in the end every line has been used, each exactly once.</source>
+        <extracomment>A2: 15 rounds, one turn for every player in each of them, each of the 15 lines used exactly once</extracomment>
+        <translation>Satu permainan mempunyai 15 pusingan, dan dalam setiap pusingan setiap pemain mendapat satu giliran. Kad skor mempunyai 15 baris, dan setiap giliran mengisi satu baris. Jadi pada akhirnya semua baris telah digunakan, setiap satu sekali sahaja.</translation>
+    </message>
+    <message>
+        <source>Whoever then has the highest total wins.</source>
+        <extracomment>A24: the highest total wins</extracomment>
+        <translation>Pemain dengan jumlah tertinggi pada akhirnya menang.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTurn</name>
+    <message>
+        <source>A turn</source>
+        <extracomment>A chapter of the rules: what a player does when it is his or her turn</extracomment>
+        <translation>Satu giliran</translation>
+    </message>
+    <message>
+        <source>You may roll up to three times. The first roll is made with all five dice. Before the second and before the third you keep the dice you like, or none, and roll the others again: one to five dice. A die that you kept once may be rolled later.</source>
+        <extracomment>A3: up to three rolls, and what may be rolled again</extracomment>
+        <translation>Anda boleh melempar sehingga tiga kali. Lemparan pertama menggunakan kelima-lima dadu. Sebelum lemparan kedua dan ketiga, kekalkan dadu yang anda suka, atau tiada langsung, dan lempar semula yang lain: satu hingga lima dadu. Dadu yang pernah dikekalkan boleh dilempar kemudian.</translation>
+    </message>
+    <message>
+        <source>You need not use all three rolls. If you like what lies there, stop after the first or after the second.</source>
+        <extracomment>A4: a player may stop after the first or the second roll</extracomment>
+        <translation>Anda tidak semestinya menggunakan ketiga-tiga lemparan. Jika anda berpuas hati dengan dadu di meja, berhentilah selepas lemparan pertama atau kedua.</translation>
+    </message>
+    <message>
+        <source>After your last roll you must fill exactly one line that is still open, with what the dice are worth there. Skipping is not possible.</source>
+        <extracomment>A5: exactly one open line must be filled</extracomment>
+        <translation>Selepas lemparan terakhir, anda mesti mengisi satu sahaja baris yang masih kosong, dengan nilai dadu pada baris itu. Giliran tidak boleh dilangkau.</translation>
+    </message>
+    <message>
+        <source>If the dice do not match the line you choose, you write 0 there. When they match no open line at all, one of them gets the 0 all the same, and you choose which. It can be wise to give up a line that seldom works out.</source>
+        <extracomment>A6: no match, no points; any open line may get the 0</extracomment>
+        <translation>Jika dadu tidak sepadan dengan baris yang anda pilih, catat 0 di situ. Jika dadu tidak sepadan dengan mana-mana baris kosong, salah satunya tetap mendapat 0, dan anda memilih yang mana. Kadangkala bijak mengorbankan baris yang jarang berjaya.</translation>
+    </message>
+    <message>
+        <source>A filled line is never changed. There is one exception, for slips of the hand: the line that was just written can be taken back until the next player has rolled.</source>
+        <extracomment>A7: a filled line stays; the line just written may be taken back until the next player has rolled</extracomment>
+        <translation>Baris yang sudah diisi tidak akan diubah lagi. Ada satu pengecualian, sekiranya tersilap tekan: baris yang baru dicatat boleh dibuat asal selagi pemain seterusnya belum melempar dadu.</translation>
+    </message>
+    <message>
+        <source>There is no clock. Take the time you need.</source>
+        <translation>Tiada had masa. Ambillah masa secukupnya.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGame</name>
     <message>
         <source>saved today at %1</source>
-        <translation>disimpan hari ini pada %1</translation>
+        <translation>disimpan hari ini pukul %1</translation>
     </message>
     <message>
         <source>saved yesterday at %1</source>
-        <translation>disimpan semalam pada %1</translation>
+        <translation>disimpan semalam pukul %1</translation>
     </message>
     <message>
         <source>saved on %1</source>
@@ -951,6 +1252,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Tetapan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Player %1</source>
@@ -1091,7 +1403,7 @@
     <name>Winners</name>
     <message>
         <source>%1 has filled the card</source>
-        <translation>%1 telah memenuhkan kad skor</translation>
+        <translation>%1 telah melengkapkan kad skor</translation>
     </message>
     <message>
         <source>%1 wins</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zu">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Mayelana</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Emuva</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -711,6 +722,296 @@
     </message>
 </context>
 <context>
+    <name>RulesEnd</name>
+    <message>
+        <source>The end</source>
+        <extracomment>A chapter of the rules: how a match ends and who wins</extracomment>
+        <translation>Ukuphela komdlalo</translation>
+    </message>
+    <message>
+        <source>The match is over when every player has filled all 15 lines.</source>
+        <extracomment>A2: the match is over after 15 rounds</extracomment>
+        <translation>Umdlalo uphela uma wonke umdlali esegcwalise yonke imigqa engu-15.</translation>
+    </message>
+    <message>
+        <source>Your total is what stands on the left, the left bonus, what stands on the right, and 100 points for each joker. No card can hold more than 1,835 points.</source>
+        <extracomment>What a total is made of; 100 for each joker is the Poker bonus</extracomment>
+        <translation>Isamba sakho sihlanganisa okusemigqeni yangakwesokunxele, ibhonasi yangakwesokunxele, okusemigqeni yangakwesokudla, namaphuzu angu-100 nge-joker ngayinye. Alikho ikhadi elingadlula amaphuzu angu-1,835.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Players with equal totals share the win.</source>
+        <extracomment>A24: who wins</extracomment>
+        <translation>Kunqoba isamba esiphezulu kunazo zonke. Abadlali abanezamba ezilinganayo banqoba ngokulingana.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFiveEqual</name>
+    <message>
+        <source>Five equal dice</source>
+        <extracomment>A chapter of the rules: five equal dice as Poker, as Poker bonus and as joker</extracomment>
+        <translation>Amadayisi amahlanu afanayo</translation>
+    </message>
+    <message>
+        <source>At your table the joker is off: five equal dice are always ordinary, and there is no Poker bonus. What this chapter says about jokers and the bonus does not apply.</source>
+        <extracomment>Said first in this chapter, where the house rule &quot;joker off&quot; is on in the match that is being played</extracomment>
+        <translation>Etafuleni lakho i-joker ivaliwe: amadayisi amahlanu afanayo abalwa njengokuvamile njalo, futhi ayikho ibhonasi ye-Poker. Okushiwo yilesi sahluko mayelana ne-joker nebhonasi akusebenzi.</translation>
+    </message>
+    <message>
+        <source>As long as your Poker line is open, five equal dice are a roll like any other: you choose the line. In Poker they are worth 50. In Two pairs, in Full house and in both straights they are worth 0.</source>
+        <extracomment>A20: five equal dice while the Poker line is open</extracomment>
+        <translation>Uma umugqa wakho we-Poker usengenalutho, amadayisi amahlanu afanayo afana nanoma yikuphi okunye ukuphonsa: uzikhethela umugqa. Kwi-Poker athola amaphuzu angu-50. Kumapheya amabili, kwi-full house nakuma-straight womabili athola u-0.</translation>
+    </message>
+    <message>
+        <source>Once Poker holds 50, five equal dice are a joker. Each time you write one you get a Poker bonus of 100 points on top, however often it happens.</source>
+        <extracomment>A21: the Poker bonus, every time again</extracomment>
+        <translation>Uma umugqa we-Poker usunamaphuzu angu-50, amadayisi amahlanu afanayo ayi-joker. Njalo uma ubhala i-joker, uthola nebhonasi ye-Poker yamaphuzu angu-100, kungakhathaliseki ukuthi kwenzeka kangaki.</translation>
+    </message>
+    <message>
+        <source>Where a joker is written follows a fixed order. You get the 100 points in all three cases.</source>
+        <extracomment>A22: begins the three steps that follow; their order matters</extracomment>
+        <translation>Indawo okubhalwa kuyo i-joker ikhethwa ngalokhu kulandelana okungaguquki. Amaphuzu angu-100 uwathola kuzo zontathu lezi zimo.</translation>
+    </message>
+    <message>
+        <source>First: if the left line of that number is open, the joker must be written there, at its ordinary worth. So 4-4-4-4-4 must go to Fours and is worth 20.</source>
+        <extracomment>A22, step 1: must go there</extracomment>
+        <translation>Okokuqala: uma umugqa wangakwesokunxele waleyo nombolo ungenalutho, i-joker kumele ibhalwe kuwo, ngenani layo elivamile. Ngakho 4-4-4-4-4 kumele kubhalwe kuma-4, futhi kutholakala amaphuzu angu-20.</translation>
+    </message>
+    <message>
+        <source>Second: if that line is filled, the joker goes to any open line on the right and counts as matching it: Full house 25, Small straight 30, Large straight 40, the other lines the sum of all five dice.</source>
+        <extracomment>A22, step 2: only if the left line of that number is filled</extracomment>
+        <translation>Okwesibili: uma lowo mugqa usugcwalisiwe, i-joker ibhalwa kunoma yimuphi umugqa ongenalutho ngakwesokudla, futhi kuthathwa ngokuthi iyawufanela: i-full house 25, i-straight encane 30, i-straight enkulu 40, eminye imigqa isamba sawo wonke amadayisi amahlanu.</translation>
+    </message>
+    <message>
+        <source>Third: if no line on the right is open either, 0 must be written in any open line on the left.</source>
+        <extracomment>A22, step 3: only if no right line is open either</extracomment>
+        <translation>Okwesithathu: uma kungekho mugqa ongenalutho nangakwesokudla, kumele kubhalwe u-0 kunoma yimuphi umugqa ongenalutho ngakwesokunxele.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled before you write: if you have a roll left, you may roll these dice again like any others.</source>
+        <extracomment>A joker may be rolled again like any other dice, and is then no joker</extracomment>
+        <translation>Akukho okunqunyiwe ungakabhali: uma kusekhona ukuphonsa okusele, ungawaphonsa futhi la madayisi njenganoma yimaphi amanye.</translation>
+    </message>
+    <message>
+        <source>If you filled Poker with 0, there is no Poker bonus and no joker. Five equal dice then count by the ordinary rules.</source>
+        <extracomment>A23: no bonus and no joker after a 0 in Poker</extracomment>
+        <translation>Uma ugcwalise i-Poker ngo-0, ayikho ibhonasi ye-Poker futhi ayikho i-joker. Amadayisi amahlanu afanayo abalwa ngemithetho evamile.</translation>
+    </message>
+    <message>
+        <source>At set-up the joker can be switched off. Five equal dice are then always ordinary, and there is no Poker bonus. If you change nothing, the joker is on.</source>
+        <extracomment>The house rule &quot;joker off&quot;</extracomment>
+        <translation>Lapho kulungiswa umdlalo i-joker ingavalwa. Amadayisi amahlanu afanayo abe esebalwa njengokuvamile njalo, futhi ayikho ibhonasi ye-Poker. Uma ungashintshi lutho, i-joker ivuliwe.</translation>
+    </message>
+    <message>
+        <source>At your table the joker is on. At set-up it can be switched off.</source>
+        <extracomment>The house rule &quot;joker on&quot;, which is on in the match that is being played</extracomment>
+        <translation>Etafuleni lakho i-joker ivuliwe. Ingavalwa lapho kulungiswa umdlalo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeft</name>
+    <message>
+        <source>The left lines and the bonus</source>
+        <extracomment>A chapter of the rules: the six lines on the left of the scorecard, and the left bonus</extracomment>
+        <translation>Imigqa yangakwesokunxele nebhonasi</translation>
+    </message>
+    <message>
+        <source>On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in Fours.</source>
+        <extracomment>A8: a left line is worth the sum of the dice that show its number, and only of those. The names are those of the scorecard. Keep the example with its hyphens.</extracomment>
+        <translation>Ngakwesokunxele kunemigqa eyisithupha: ama-1, ama-2, ama-3, ama-4, ama-5 nama-6. Umugqa ngamunye ubala kuphela amadayisi abonisa inombolo yawo, uthole isamba sawo. Ngo-4-4-4-1-6 ungabhala u-12 kuma-4.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. If it is more than 63, that is 64 or more, you get the left bonus of 35 points.</source>
+        <extracomment>A9: 35 points for MORE than 63</extracomment>
+        <translation>Hlanganisa okukule migqa eyisithupha. Uma isamba singaphezu kuka-63, okungukuthi 64 noma ngaphezulu, uthola ibhonasi yangakwesokunxele yamaphuzu angu-35.</translation>
+    </message>
+    <message>
+        <source>At set-up you can make this a little easier: 63 or more. If you change nothing, it is more than 63.</source>
+        <extracomment>A9: the choice at set-up, and what holds if nobody chooses</extracomment>
+        <translation>Lapho kulungiswa umdlalo ungakwenza kube lula kancane: 63 noma ngaphezulu. Uma ungashintshi lutho, isamba kumele sibe ngaphezu kuka-63.</translation>
+    </message>
+    <message>
+        <source>At your table it is more than 63. The other choice at set-up is 63 or more.</source>
+        <extracomment>A9: which of the two is on in the match that is being played. &quot;The table&quot;: where you play, not the furniture</extracomment>
+        <translation>Etafuleni lakho isamba kumele sibe ngaphezu kuka-63. Okunye okungakhethwa lapho kulungiswa umdlalo: 63 noma ngaphezulu.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
+        <extracomment>A9: which of the two is on in the match that is being played</extracomment>
+        <translation>Hlanganisa okukule migqa eyisithupha. Etafuleni lakho uthola ibhonasi yangakwesokunxele yamaphuzu angu-35 uma isamba singu-63 noma ngaphezulu. Okunye okungakhethwa lapho kulungiswa umdlalo: ngaphezu kuka-63.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: three dice of every number come to exactly 63.</source>
+        <translation>Icebiso elilula: amadayisi amathathu enombolo ngayinye enza isamba esingu-63 ncamashi.</translation>
+    </message>
+    <message>
+        <source>The 100 points of a Poker bonus never count towards this sum. A joker that is written in a left line does, with what it is worth there.</source>
+        <extracomment>A10: what of a Poker bonus and a joker counts towards the sum of the left lines. What they are is told in the chapter &quot;Five equal dice&quot;</extracomment>
+        <translation>Amaphuzu angu-100 ebhonasi ye-Poker awabalwa neze kulesi samba. I-joker ebhalwe emugqeni wangakwesokunxele yona iyabalwa, ngenani elitholile lapho.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Imithetho</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Emuva</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlaying</name>
+    <message>
+        <source>Around one computer</source>
+        <extracomment>A chapter of the rules: what is special about playing at a computer: several people, bots, taking back, saving</extracomment>
+        <translation>Ekhompyutheni eyodwa</translation>
+    </message>
+    <message>
+        <source>Several people can play at one computer. Turns go round in the order of the seats, and the screen says who is to play. All dice lie open, so nobody has to look away.</source>
+        <translation>Abantu abaningana bangadlala ekhompyutheni eyodwa. Kudlalwa ngokulandelana kwezihlalo, futhi isikrini sibonisa ukuthi kudlala bani. Onke amadayisi abonakala obala, ngakho akekho okumele abheke eceleni.</translation>
+    </message>
+    <message>
+        <source>Bots keep to the same rules and see no more than you do. How well they play is chosen at set-up.</source>
+        <translation>Ama-bot alandela imithetho efanayo futhi awaboni okungaphezu kwalokho okubonayo. Izinga lawo likhethwa lapho kulungiswa umdlalo.</translation>
+    </message>
+    <message>
+        <source>Taking back: the button below the scorecard, or Ctrl+Z, takes back the line that was just written. The same dice lie there again, and all totals are what they were. It is possible until the next player has rolled. A bot waits three seconds for it, unless the pace is instant. The last line of the match can be taken back until you leave the result.</source>
+        <extracomment>A7: taking back, in detail. &quot;The same dice&quot;: nothing is rolled anew</extracomment>
+        <translation>Ukuhlehlisa: inkinobho engezansi kwekhadi lamaphuzu, noma u-Ctrl+Z, kuhlehlisa umugqa osanda kubhalwa. Kubuya wona lawo madayisi, nazo zonke izamba zibuyele kulokho ebeziyikho. Kungenziwa inqobo nje uma umdlali olandelayo engakaphonsi. I-bot iyakulindela lokhu imizuzwana emithathu, ngaphandle uma isivinini sayo kungu-“Khona manjalo”. Umugqa wokugcina womdlalo ungahlehliswa uze uphume emiphumeleni.</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once. You can leave whenever you like and carry on later, with the same dice and the same scorecard.</source>
+        <translation>Isinyathelo ngasinye silondolozwa ngaso leso sikhathi. Ungaphuma noma nini uqhubeke kamuva, ngamadayisi afanayo nangekhadi lamaphuzu elifanayo.</translation>
+    </message>
+    <message>
+        <source>The dice fall by chance alone, for people and bots alike. Taking a line back does not change what is rolled next.</source>
+        <translation>Amadayisi awa ngokungahleliwe nje, kubantu nakuma-bot ngokufanayo. Ukuhlehlisa umugqa akukushintshi okuzophonswa ngokulandelayo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRight</name>
+    <message>
+        <source>The right lines</source>
+        <extracomment>A chapter of the rules: the nine lines on the right of the scorecard</extracomment>
+        <translation>Imigqa yangakwesokudla</translation>
+    </message>
+    <message>
+        <source>Five of the nine lines on the right are worth the sum of all five dice, also of those outside the pair or the four. The other four have a fixed worth.</source>
+        <translation>Imigqa emihlanu kweyisishiyagalolunye yangakwesokudla ithola isamba sawo wonke amadayisi amahlanu, ngisho nalawo angaphandle kwepheya noma kwamane afanayo. Emine esele inamaphuzu anqunyiwe.</translation>
+    </message>
+    <message>
+        <source>Pair: at least two equal dice. Worth the sum of all five dice: 5-5-3-2-1 is worth 16.</source>
+        <extracomment>A11: Pair</extracomment>
+        <translation>Ipheya: okungenani amadayisi amabili afanayo. Kubalwa isamba sawo wonke amadayisi amahlanu: ngo-5-5-3-2-1 uthola u-16.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two different numbers, each on at least two dice. Worth the sum of all five dice: 2-2-5-5-1 is worth 15. A full house counts here; four or five equal dice do not.</source>
+        <extracomment>A12: Two pairs</extracomment>
+        <translation>Amapheya amabili: izinombolo ezimbili ezehlukene, ngayinye okungenani emadayisini amabili. Kubalwa isamba sawo wonke amadayisi amahlanu: ngo-2-2-5-5-1 uthola u-15. I-full house iyabalwa lapha; amadayisi amane noma amahlanu afanayo awabalwa.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at least three equal dice. Worth the sum of all five dice: 5-5-5-2-4 is worth 21.</source>
+        <extracomment>A13: Three of a kind</extracomment>
+        <translation>Amathathu afanayo: okungenani amadayisi amathathu afanayo. Kubalwa isamba sawo wonke amadayisi amahlanu: ngo-5-5-5-2-4 uthola u-21.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: at least four equal dice. Worth the sum of all five dice: 1-1-1-1-3 is worth 7.</source>
+        <extracomment>A14: Four of a kind</extracomment>
+        <translation>Amane afanayo: okungenani amadayisi amane afanayo. Kubalwa isamba sawo wonke amadayisi amahlanu: ngo-1-1-1-1-3 uthola u-7.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. Always worth 25 points, for example with 2-2-2-3-3.</source>
+        <extracomment>A15: Full house</extracomment>
+        <translation>I-full house: amadayisi amathathu enombolo eyodwa namabili enombolo ehlukile. Njalo uthola amaphuzu angu-25, isibonelo ngo-2-2-2-3-3.</translation>
+    </message>
+    <message>
+        <source>Small straight: four numbers in a row, that is 1 to 4, 2 to 5 or 3 to 6. Always worth 30 points, for example with 2-3-4-5-5. A large straight counts here too.</source>
+        <extracomment>A16: Small straight</extracomment>
+        <translation>I-straight encane: izinombolo ezine ezilandelanayo, okungukuthi u-1 kuya ku-4, u-2 kuya ku-5 noma u-3 kuya ku-6. Njalo uthola amaphuzu angu-30, isibonelo ngo-2-3-4-5-5. I-straight enkulu nayo iyabalwa lapha.</translation>
+    </message>
+    <message>
+        <source>Large straight: five numbers in a row, that is 1 to 5 or 2 to 6. Always worth 40 points, for example with 2-3-4-5-6.</source>
+        <extracomment>A17: Large straight</extracomment>
+        <translation>I-straight enkulu: izinombolo ezinhlanu ezilandelanayo, okungukuthi u-1 kuya ku-5 noma u-2 kuya ku-6. Njalo uthola amaphuzu angu-40, isibonelo ngo-2-3-4-5-6.</translation>
+    </message>
+    <message>
+        <source>Poker: five equal dice. Always worth 50 points, for example with 3-3-3-3-3.</source>
+        <extracomment>A18: Poker</extracomment>
+        <translation>I-Poker: amadayisi amahlanu afanayo. Njalo uthola amaphuzu angu-50, isibonelo ngo-3-3-3-3-3.</translation>
+    </message>
+    <message>
+        <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
+        <extracomment>A19: Chance</extracomment>
+        <translation>Ithuba: noma yimaphi amadayisi amahlanu. Kubalwa isamba sawo: ngo-2-3-5-6-6 uthola u-22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Ngamafuphi</translation>
+    </message>
+    <message>
+        <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
+        <extracomment>A1: five dice, one player or more</extracomment>
+        <translation>I-Poker Yamadayisi idinga amadayisi amahlanu, ikhadi lamaphuzu nomdlali oyedwa noma ngaphezulu: bangafika kwabayisishiyagalombili, abantu nama-bot bexutshwe nganoma iyiphi indlela. Uma udlala wedwa, uzama ukuthola isamba esiphezulu ngangokunokwenzeka.</translation>
+    </message>
+    <message>
+        <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>
+        <extracomment>What a turn is, in two sentences; the chapter &quot;A turn&quot; has the details</extracomment>
+        <translation>Uma kudlala wena, uphonsa amadayisi kuze kube kathathu, ugcine akusizayo uphinde uphonse amanye. Bese ubhala amaphuzu awo emugqeni owodwa wekhadi lakho.</translation>
+    </message>
+    <message>
+        <source>A match has 15 rounds, and in each of them every player has one turn. The scorecard has 15 lines, and every turn fills one of them. So in the end every line has been used, each exactly once.</source>
+        <extracomment>A2: 15 rounds, one turn for every player in each of them, each of the 15 lines used exactly once</extracomment>
+        <translation>Umdlalo unemizuliswano engu-15, futhi kumzuliswano ngamunye wonke umdlali udlala kanye. Ikhadi lamaphuzu linemigqa engu-15, futhi ithuba ngalinye ligcwalisa umugqa owodwa. Ngakho ekugcineni yonke imigqa isisetshenzisiwe, ngamunye kanye kuphela.</translation>
+    </message>
+    <message>
+        <source>Whoever then has the highest total wins.</source>
+        <extracomment>A24: the highest total wins</extracomment>
+        <translation>Ekugcineni kunqoba onesamba esiphezulu kunazo zonke.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTurn</name>
+    <message>
+        <source>A turn</source>
+        <extracomment>A chapter of the rules: what a player does when it is his or her turn</extracomment>
+        <translation>Ithuba lokudlala</translation>
+    </message>
+    <message>
+        <source>You may roll up to three times. The first roll is made with all five dice. Before the second and before the third you keep the dice you like, or none, and roll the others again: one to five dice. A die that you kept once may be rolled later.</source>
+        <extracomment>A3: up to three rolls, and what may be rolled again</extracomment>
+        <translation>Ungaphonsa kuze kube kathathu. Ukuphonsa kokuqala kwenziwa ngawo wonke amadayisi amahlanu. Ngaphambi kokuphonsa kwesibili nokwesithathu ugcina amadayisi owathandayo, noma ungagcini lutho, uphinde uphonse amanye: idayisi elilodwa kuya kwamahlanu. Idayisi owake waligcina lingaphonswa kamuva.</translation>
+    </message>
+    <message>
+        <source>You need not use all three rolls. If you like what lies there, stop after the first or after the second.</source>
+        <extracomment>A4: a player may stop after the first or the second roll</extracomment>
+        <translation>Akudingeki uphonse kathathu. Uma ukuthanda okuvelile, yima ngemva kokuphonsa kokuqala noma kwesibili.</translation>
+    </message>
+    <message>
+        <source>After your last roll you must fill exactly one line that is still open, with what the dice are worth there. Skipping is not possible.</source>
+        <extracomment>A5: exactly one open line must be filled</extracomment>
+        <translation>Ngemva kokuphonsa kwakho kokugcina kumele ugcwalise umugqa owodwa kuphela ongenalutho, ngamaphuzu atholwa amadayisi kulowo mugqa. Ukweqa akuvunyelwe.</translation>
+    </message>
+    <message>
+        <source>If the dice do not match the line you choose, you write 0 there. When they match no open line at all, one of them gets the 0 all the same, and you choose which. It can be wise to give up a line that seldom works out.</source>
+        <extracomment>A6: no match, no points; any open line may get the 0</extracomment>
+        <translation>Uma amadayisi engawufanele umugqa owukhethile, ubhala u-0 kuwo. Uma engafanele namunye umugqa ongenalutho, owodwa wayo usathola u-0, futhi nguwe okhetha ukuthi yimuphi. Kungaba wukuhlakanipha ukudela umugqa ongavamile ukuphumelela.</translation>
+    </message>
+    <message>
+        <source>A filled line is never changed. There is one exception, for slips of the hand: the line that was just written can be taken back until the next player has rolled.</source>
+        <extracomment>A7: a filled line stays; the line just written may be taken back until the next player has rolled</extracomment>
+        <translation>Umugqa osugcwalisiwe awuphinde ushintshwe. Kukhona okukodwa okuhlukile, uma wenze iphutha: umugqa osanda kubhalwa ungahlehliswa inqobo nje uma umdlali olandelayo engakaphonsi.</translation>
+    </message>
+    <message>
+        <source>There is no clock. Take the time you need.</source>
+        <translation>Asikho isikhathi esibekiwe. Thatha isikhathi osidingayo.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGame</name>
     <message>
         <source>saved today at %1</source>
@@ -954,6 +1255,17 @@
     <message>
         <source>Instant</source>
         <translation>Khona manjalo</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Izilungiselelo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Emuva</translation>
     </message>
 </context>
 <context>
