@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="el">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Σχετικά</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -711,6 +722,296 @@
     </message>
 </context>
 <context>
+    <name>RulesEnd</name>
+    <message>
+        <source>The end</source>
+        <extracomment>A chapter of the rules: how a match ends and who wins</extracomment>
+        <translation>Το τέλος</translation>
+    </message>
+    <message>
+        <source>The match is over when every player has filled all 15 lines.</source>
+        <extracomment>A2: the match is over after 15 rounds</extracomment>
+        <translation>Το παιχνίδι τελειώνει όταν όλοι οι παίκτες έχουν συμπληρώσει και τις 15 γραμμές.</translation>
+    </message>
+    <message>
+        <source>Your total is what stands on the left, the left bonus, what stands on the right, and 100 points for each joker. No card can hold more than 1,835 points.</source>
+        <extracomment>What a total is made of; 100 for each joker is the Poker bonus</extracomment>
+        <translation>Το σύνολό σας είναι όσα γράφτηκαν αριστερά, το μπόνους αριστερού τμήματος, όσα γράφτηκαν δεξιά και 100 πόντοι για κάθε μπαλαντέρ. Κανένα φύλλο βαθμολογίας δεν μπορεί να φτάσει πάνω από 1.835 πόντους.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Players with equal totals share the win.</source>
+        <extracomment>A24: who wins</extracomment>
+        <translation>Κερδίζει το υψηλότερο σύνολο. Παίκτες με ίσα σύνολα μοιράζονται τη νίκη.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFiveEqual</name>
+    <message>
+        <source>Five equal dice</source>
+        <extracomment>A chapter of the rules: five equal dice as Poker, as Poker bonus and as joker</extracomment>
+        <translation>Πέντε όμοια ζάρια</translation>
+    </message>
+    <message>
+        <source>At your table the joker is off: five equal dice are always ordinary, and there is no Poker bonus. What this chapter says about jokers and the bonus does not apply.</source>
+        <extracomment>Said first in this chapter, where the house rule &quot;joker off&quot; is on in the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας ο μπαλαντέρ είναι ανενεργός: πέντε όμοια ζάρια είναι πάντα μια συνηθισμένη ζαριά και δεν υπάρχει μπόνους Πόκερ. Όσα λέει αυτό το κεφάλαιο για τον μπαλαντέρ και το μπόνους δεν ισχύουν.</translation>
+    </message>
+    <message>
+        <source>As long as your Poker line is open, five equal dice are a roll like any other: you choose the line. In Poker they are worth 50. In Two pairs, in Full house and in both straights they are worth 0.</source>
+        <extracomment>A20: five equal dice while the Poker line is open</extracomment>
+        <translation>Όσο η γραμμή σας για το Πόκερ είναι κενή, πέντε όμοια ζάρια είναι μια ζαριά σαν τις άλλες: εσείς επιλέγετε τη γραμμή. Στο Πόκερ δίνουν 50. Στα δύο ζευγάρια, στο φουλ και στις δύο κέντες δίνουν 0.</translation>
+    </message>
+    <message>
+        <source>Once Poker holds 50, five equal dice are a joker. Each time you write one you get a Poker bonus of 100 points on top, however often it happens.</source>
+        <extracomment>A21: the Poker bonus, every time again</extracomment>
+        <translation>Όταν το Πόκερ έχει ήδη 50, πέντε όμοια ζάρια είναι μπαλαντέρ. Κάθε φορά που γράφετε έναν μπαλαντέρ παίρνετε επιπλέον το μπόνους Πόκερ, 100 πόντους, όσο συχνά κι αν συμβεί.</translation>
+    </message>
+    <message>
+        <source>Where a joker is written follows a fixed order. You get the 100 points in all three cases.</source>
+        <extracomment>A22: begins the three steps that follow; their order matters</extracomment>
+        <translation>Το πού γράφεται ένας μπαλαντέρ ακολουθεί αυστηρή σειρά. Τους 100 πόντους τους παίρνετε και στις τρεις περιπτώσεις.</translation>
+    </message>
+    <message>
+        <source>First: if the left line of that number is open, the joker must be written there, at its ordinary worth. So 4-4-4-4-4 must go to Fours and is worth 20.</source>
+        <extracomment>A22, step 1: must go there</extracomment>
+        <translation>Πρώτον: αν η αριστερή γραμμή αυτού του αριθμού είναι κενή, ο μπαλαντέρ πρέπει να γραφτεί εκεί, με τους συνηθισμένους πόντους. Έτσι το 4-4-4-4-4 πρέπει να γραφτεί στα τεσσάρια και δίνει 20.</translation>
+    </message>
+    <message>
+        <source>Second: if that line is filled, the joker goes to any open line on the right and counts as matching it: Full house 25, Small straight 30, Large straight 40, the other lines the sum of all five dice.</source>
+        <extracomment>A22, step 2: only if the left line of that number is filled</extracomment>
+        <translation>Δεύτερον: αν αυτή η γραμμή είναι συμπληρωμένη, ο μπαλαντέρ γράφεται σε οποιαδήποτε κενή γραμμή στα δεξιά και μετράει σαν να της ταιριάζει: φουλ 25, μικρή κέντα 30, μεγάλη κέντα 40, οι άλλες γραμμές το άθροισμα και των πέντε ζαριών.</translation>
+    </message>
+    <message>
+        <source>Third: if no line on the right is open either, 0 must be written in any open line on the left.</source>
+        <extracomment>A22, step 3: only if no right line is open either</extracomment>
+        <translation>Τρίτον: αν ούτε στα δεξιά υπάρχει κενή γραμμή, πρέπει να γραφτεί 0 σε οποιαδήποτε κενή γραμμή στα αριστερά.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled before you write: if you have a roll left, you may roll these dice again like any others.</source>
+        <extracomment>A joker may be rolled again like any other dice, and is then no joker</extracomment>
+        <translation>Τίποτα δεν κρίνεται πριν γράψετε: αν σας μένει ζαριά, μπορείτε να ξαναρίξετε αυτά τα ζάρια όπως όλα τα άλλα.</translation>
+    </message>
+    <message>
+        <source>If you filled Poker with 0, there is no Poker bonus and no joker. Five equal dice then count by the ordinary rules.</source>
+        <extracomment>A23: no bonus and no joker after a 0 in Poker</extracomment>
+        <translation>Αν γράψατε 0 στο Πόκερ, δεν υπάρχει ούτε μπόνους Πόκερ ούτε μπαλαντέρ. Τότε πέντε όμοια ζάρια μετρούν με τους συνηθισμένους κανόνες.</translation>
+    </message>
+    <message>
+        <source>At set-up the joker can be switched off. Five equal dice are then always ordinary, and there is no Poker bonus. If you change nothing, the joker is on.</source>
+        <extracomment>The house rule &quot;joker off&quot;</extracomment>
+        <translation>Πριν από την έναρξη μπορείτε να απενεργοποιήσετε τον μπαλαντέρ. Τότε πέντε όμοια ζάρια είναι πάντα μια συνηθισμένη ζαριά και δεν υπάρχει μπόνους Πόκερ. Αν δεν αλλάξετε τίποτα, ο μπαλαντέρ είναι ενεργός.</translation>
+    </message>
+    <message>
+        <source>At your table the joker is on. At set-up it can be switched off.</source>
+        <extracomment>The house rule &quot;joker on&quot;, which is on in the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας ο μπαλαντέρ είναι ενεργός. Πριν από την έναρξη μπορεί να απενεργοποιηθεί.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeft</name>
+    <message>
+        <source>The left lines and the bonus</source>
+        <extracomment>A chapter of the rules: the six lines on the left of the scorecard, and the left bonus</extracomment>
+        <translation>Οι αριστερές γραμμές και το μπόνους</translation>
+    </message>
+    <message>
+        <source>On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in Fours.</source>
+        <extracomment>A8: a left line is worth the sum of the dice that show its number, and only of those. The names are those of the scorecard. Keep the example with its hyphens.</extracomment>
+        <translation>Στα αριστερά υπάρχουν έξι γραμμές: άσοι, δυάρια, τριάρια, τεσσάρια, πεντάρια και εξάρια. Σε καθεμία μετρούν μόνο τα ζάρια που δείχνουν τον αριθμό της, και η γραμμή δίνει το άθροισμά τους. Με 4-4-4-1-6 μπορείτε να γράψετε 12 στα τεσσάρια.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. If it is more than 63, that is 64 or more, you get the left bonus of 35 points.</source>
+        <extracomment>A9: 35 points for MORE than 63</extracomment>
+        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Αν το άθροισμα είναι πάνω από 63, δηλαδή 64 ή περισσότερο, παίρνετε το μπόνους αριστερού τμήματος, 35 πόντους.</translation>
+    </message>
+    <message>
+        <source>At set-up you can make this a little easier: 63 or more. If you change nothing, it is more than 63.</source>
+        <extracomment>A9: the choice at set-up, and what holds if nobody chooses</extracomment>
+        <translation>Πριν από την έναρξη μπορείτε να το κάνετε λίγο πιο εύκολο: 63 ή περισσότερο. Αν δεν αλλάξετε τίποτα, ισχύει πάνω από 63.</translation>
+    </message>
+    <message>
+        <source>At your table it is more than 63. The other choice at set-up is 63 or more.</source>
+        <extracomment>A9: which of the two is on in the match that is being played. &quot;The table&quot;: where you play, not the furniture</extracomment>
+        <translation>Στο τραπέζι σας ισχύει πάνω από 63. Η άλλη επιλογή πριν από την έναρξη είναι 63 ή περισσότερο.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
+        <extracomment>A9: which of the two is on in the match that is being played</extracomment>
+        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Στο τραπέζι σας παίρνετε το μπόνους αριστερού τμήματος, 35 πόντους, αν το άθροισμα είναι 63 ή περισσότερο. Η άλλη επιλογή πριν από την έναρξη είναι πάνω από 63.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: three dice of every number come to exactly 63.</source>
+        <translation>Για να το θυμάστε εύκολα: τρία ζάρια από κάθε αριθμό κάνουν ακριβώς 63.</translation>
+    </message>
+    <message>
+        <source>The 100 points of a Poker bonus never count towards this sum. A joker that is written in a left line does, with what it is worth there.</source>
+        <extracomment>A10: what of a Poker bonus and a joker counts towards the sum of the left lines. What they are is told in the chapter &quot;Five equal dice&quot;</extracomment>
+        <translation>Οι 100 πόντοι του μπόνους Πόκερ δεν μετρούν ποτέ σε αυτό το άθροισμα. Ένας μπαλαντέρ που γράφτηκε σε αριστερή γραμμή μετράει, με όσα δίνει εκεί.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlaying</name>
+    <message>
+        <source>Around one computer</source>
+        <extracomment>A chapter of the rules: what is special about playing at a computer: several people, bots, taking back, saving</extracomment>
+        <translation>Γύρω από έναν υπολογιστή</translation>
+    </message>
+    <message>
+        <source>Several people can play at one computer. Turns go round in the order of the seats, and the screen says who is to play. All dice lie open, so nobody has to look away.</source>
+        <translation>Σε έναν υπολογιστή μπορούν να παίξουν πολλά άτομα. Η σειρά ακολουθεί τις θέσεις, και η οθόνη δείχνει ποιος παίζει. Όλα τα ζάρια είναι ανοιχτά, οπότε κανείς δεν χρειάζεται να κοιτάξει αλλού.</translation>
+    </message>
+    <message>
+        <source>Bots keep to the same rules and see no more than you do. How well they play is chosen at set-up.</source>
+        <translation>Τα μποτ τηρούν τους ίδιους κανόνες και δεν βλέπουν περισσότερα από εσάς. Το πόσο καλά παίζουν το επιλέγετε πριν από την έναρξη.</translation>
+    </message>
+    <message>
+        <source>Taking back: the button below the scorecard, or Ctrl+Z, takes back the line that was just written. The same dice lie there again, and all totals are what they were. It is possible until the next player has rolled. A bot waits three seconds for it, unless the pace is instant. The last line of the match can be taken back until you leave the result.</source>
+        <extracomment>A7: taking back, in detail. &quot;The same dice&quot;: nothing is rolled anew</extracomment>
+        <translation>Αναίρεση: το κουμπί κάτω από το φύλλο βαθμολογίας, ή το Ctrl+Z, αναιρεί τη γραμμή που μόλις γράφτηκε. Στο τραπέζι βρίσκονται πάλι τα ίδια ζάρια, και όλα τα σύνολα είναι όπως πριν. Γίνεται μέχρι να ρίξει ο επόμενος παίκτης. Τα μποτ περιμένουν τρία δευτερόλεπτα για να προλάβετε, εκτός αν ο ρυθμός είναι άμεσος. Η τελευταία γραμμή του παιχνιδιού μπορεί να αναιρεθεί μέχρι να φύγετε από το αποτέλεσμα.</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once. You can leave whenever you like and carry on later, with the same dice and the same scorecard.</source>
+        <translation>Κάθε βήμα αποθηκεύεται αμέσως. Μπορείτε να φύγετε όποτε θέλετε και να συνεχίσετε αργότερα, με τα ίδια ζάρια και το ίδιο φύλλο βαθμολογίας.</translation>
+    </message>
+    <message>
+        <source>The dice fall by chance alone, for people and bots alike. Taking a line back does not change what is rolled next.</source>
+        <translation>Τα ζάρια πέφτουν εντελώς τυχαία, το ίδιο για ανθρώπους και μποτ. Η αναίρεση μιας γραμμής δεν αλλάζει τι θα φέρουν τα ζάρια μετά.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRight</name>
+    <message>
+        <source>The right lines</source>
+        <extracomment>A chapter of the rules: the nine lines on the right of the scorecard</extracomment>
+        <translation>Οι δεξιές γραμμές</translation>
+    </message>
+    <message>
+        <source>Five of the nine lines on the right are worth the sum of all five dice, also of those outside the pair or the four. The other four have a fixed worth.</source>
+        <translation>Πέντε από τις εννέα δεξιές γραμμές δίνουν το άθροισμα και των πέντε ζαριών, ακόμη και όσων δεν ανήκουν στο ζευγάρι ή στο καρέ. Οι άλλες τέσσερις δίνουν πάντα τους ίδιους πόντους.</translation>
+    </message>
+    <message>
+        <source>Pair: at least two equal dice. Worth the sum of all five dice: 5-5-3-2-1 is worth 16.</source>
+        <extracomment>A11: Pair</extracomment>
+        <translation>Ζευγάρι: τουλάχιστον δύο όμοια ζάρια. Δίνει το άθροισμα και των πέντε ζαριών: το 5-5-3-2-1 δίνει 16.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two different numbers, each on at least two dice. Worth the sum of all five dice: 2-2-5-5-1 is worth 15. A full house counts here; four or five equal dice do not.</source>
+        <extracomment>A12: Two pairs</extracomment>
+        <translation>Δύο ζευγάρια: δύο διαφορετικοί αριθμοί, ο καθένας σε τουλάχιστον δύο ζάρια. Δίνουν το άθροισμα και των πέντε ζαριών: το 2-2-5-5-1 δίνει 15. Ένα φουλ μετράει εδώ· τέσσερα ή πέντε όμοια ζάρια δεν μετρούν.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at least three equal dice. Worth the sum of all five dice: 5-5-5-2-4 is worth 21.</source>
+        <extracomment>A13: Three of a kind</extracomment>
+        <translation>Τρία όμοια: τουλάχιστον τρία όμοια ζάρια. Δίνουν το άθροισμα και των πέντε ζαριών: το 5-5-5-2-4 δίνει 21.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: at least four equal dice. Worth the sum of all five dice: 1-1-1-1-3 is worth 7.</source>
+        <extracomment>A14: Four of a kind</extracomment>
+        <translation>Καρέ: τουλάχιστον τέσσερα όμοια ζάρια. Δίνει το άθροισμα και των πέντε ζαριών: το 1-1-1-1-3 δίνει 7.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. Always worth 25 points, for example with 2-2-2-3-3.</source>
+        <extracomment>A15: Full house</extracomment>
+        <translation>Φουλ: τρία ζάρια με έναν αριθμό και δύο με άλλον. Δίνει πάντα 25 πόντους, για παράδειγμα με 2-2-2-3-3.</translation>
+    </message>
+    <message>
+        <source>Small straight: four numbers in a row, that is 1 to 4, 2 to 5 or 3 to 6. Always worth 30 points, for example with 2-3-4-5-5. A large straight counts here too.</source>
+        <extracomment>A16: Small straight</extracomment>
+        <translation>Μικρή κέντα: τέσσερις αριθμοί στη σειρά, δηλαδή 1 έως 4, 2 έως 5 ή 3 έως 6. Δίνει πάντα 30 πόντους, για παράδειγμα με 2-3-4-5-5. Και μια μεγάλη κέντα μετράει εδώ.</translation>
+    </message>
+    <message>
+        <source>Large straight: five numbers in a row, that is 1 to 5 or 2 to 6. Always worth 40 points, for example with 2-3-4-5-6.</source>
+        <extracomment>A17: Large straight</extracomment>
+        <translation>Μεγάλη κέντα: πέντε αριθμοί στη σειρά, δηλαδή 1 έως 5 ή 2 έως 6. Δίνει πάντα 40 πόντους, για παράδειγμα με 2-3-4-5-6.</translation>
+    </message>
+    <message>
+        <source>Poker: five equal dice. Always worth 50 points, for example with 3-3-3-3-3.</source>
+        <extracomment>A18: Poker</extracomment>
+        <translation>Πόκερ: πέντε όμοια ζάρια. Δίνει πάντα 50 πόντους, για παράδειγμα με 3-3-3-3-3.</translation>
+    </message>
+    <message>
+        <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
+        <extracomment>A19: Chance</extracomment>
+        <translation>Ευκαιρία: οποιαδήποτε πέντε ζάρια. Δίνει το άθροισμά τους: το 2-3-5-6-6 δίνει 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Με λίγα λόγια</translation>
+    </message>
+    <message>
+        <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
+        <extracomment>A1: five dice, one player or more</extracomment>
+        <translation>Το Πόκερ με ζάρια θέλει πέντε ζάρια, ένα φύλλο βαθμολογίας και τουλάχιστον έναν παίκτη: έως οκτώ, άνθρωποι και μποτ σε όποιον συνδυασμό θέλετε. Όταν ο παίκτης είναι ένας, στόχος είναι το μεγαλύτερο δυνατό σύνολο.</translation>
+    </message>
+    <message>
+        <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>
+        <extracomment>What a turn is, in two sentences; the chapter &quot;A turn&quot; has the details</extracomment>
+        <translation>Όταν έρθει η σειρά σας, ρίχνετε τα ζάρια έως τρεις φορές: κρατάτε όσα βοηθούν και ξαναρίχνετε τα υπόλοιπα. Έπειτα γράφετε τους πόντους που δίνουν σε μία γραμμή του φύλλου βαθμολογίας σας.</translation>
+    </message>
+    <message>
+        <source>A match has 15 rounds, and in each of them every player has one turn. The scorecard has 15 lines, and every turn fills one of them. So in the end every line has been used, each exactly once.</source>
+        <extracomment>A2: 15 rounds, one turn for every player in each of them, each of the 15 lines used exactly once</extracomment>
+        <translation>Το παιχνίδι έχει 15 γύρους και σε καθέναν από αυτούς κάθε παίκτης παίζει μία φορά. Το φύλλο βαθμολογίας έχει 15 γραμμές και κάθε φορά συμπληρώνεται μία. Έτσι στο τέλος έχουν χρησιμοποιηθεί όλες, η καθεμία ακριβώς μία φορά.</translation>
+    </message>
+    <message>
+        <source>Whoever then has the highest total wins.</source>
+        <extracomment>A24: the highest total wins</extracomment>
+        <translation>Κερδίζει ο παίκτης που έχει τότε το υψηλότερο σύνολο.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTurn</name>
+    <message>
+        <source>A turn</source>
+        <extracomment>A chapter of the rules: what a player does when it is his or her turn</extracomment>
+        <translation>Η σειρά σας</translation>
+    </message>
+    <message>
+        <source>You may roll up to three times. The first roll is made with all five dice. Before the second and before the third you keep the dice you like, or none, and roll the others again: one to five dice. A die that you kept once may be rolled later.</source>
+        <extracomment>A3: up to three rolls, and what may be rolled again</extracomment>
+        <translation>Μπορείτε να ρίξετε έως τρεις φορές. Στην πρώτη ζαριά ρίχνετε και τα πέντε ζάρια. Πριν από τη δεύτερη και πριν από την τρίτη κρατάτε όσα ζάρια θέλετε, ή κανένα, και ξαναρίχνετε τα υπόλοιπα: από ένα έως πέντε. Ένα ζάρι που κρατήσατε μπορείτε να το ρίξετε αργότερα.</translation>
+    </message>
+    <message>
+        <source>You need not use all three rolls. If you like what lies there, stop after the first or after the second.</source>
+        <extracomment>A4: a player may stop after the first or the second roll</extracomment>
+        <translation>Δεν είναι ανάγκη να ρίξετε και τις τρεις φορές. Αν σας αρέσει αυτό που φέρατε, σταματήστε μετά την πρώτη ή μετά τη δεύτερη.</translation>
+    </message>
+    <message>
+        <source>After your last roll you must fill exactly one line that is still open, with what the dice are worth there. Skipping is not possible.</source>
+        <extracomment>A5: exactly one open line must be filled</extracomment>
+        <translation>Μετά την τελευταία ζαριά σας πρέπει να συμπληρώσετε ακριβώς μία γραμμή που είναι ακόμη κενή, με τους πόντους που δίνουν εκεί τα ζάρια. Δεν γίνεται να το παραλείψετε.</translation>
+    </message>
+    <message>
+        <source>If the dice do not match the line you choose, you write 0 there. When they match no open line at all, one of them gets the 0 all the same, and you choose which. It can be wise to give up a line that seldom works out.</source>
+        <extracomment>A6: no match, no points; any open line may get the 0</extracomment>
+        <translation>Αν τα ζάρια δεν ταιριάζουν στη γραμμή που επιλέγετε, γράφετε εκεί 0. Όταν δεν ταιριάζουν σε καμία κενή γραμμή, μία από αυτές παίρνει πάλι το 0, και επιλέγετε εσείς ποια. Μερικές φορές είναι φρόνιμο να θυσιάσετε μια γραμμή που σπάνια πετυχαίνει.</translation>
+    </message>
+    <message>
+        <source>A filled line is never changed. There is one exception, for slips of the hand: the line that was just written can be taken back until the next player has rolled.</source>
+        <extracomment>A7: a filled line stays; the line just written may be taken back until the next player has rolled</extracomment>
+        <translation>Μια συμπληρωμένη γραμμή δεν αλλάζει ποτέ. Υπάρχει μία εξαίρεση, για λάθη από απροσεξία: η γραμμή που μόλις γράφτηκε μπορεί να αναιρεθεί μέχρι να ρίξει ο επόμενος παίκτης.</translation>
+    </message>
+    <message>
+        <source>There is no clock. Take the time you need.</source>
+        <translation>Δεν υπάρχει χρονόμετρο. Παίξτε με την ησυχία σας.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGame</name>
     <message>
         <source>saved today at %1</source>
@@ -954,6 +1255,17 @@
     <message>
         <source>Instant</source>
         <translation>Άμεσος</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
     </message>
 </context>
 <context>

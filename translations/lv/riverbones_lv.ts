@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lv">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Par Riverbones</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atpakaļ</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -715,6 +726,296 @@
     </message>
 </context>
 <context>
+    <name>RulesEnd</name>
+    <message>
+        <source>The end</source>
+        <extracomment>A chapter of the rules: how a match ends and who wins</extracomment>
+        <translation>Beigas</translation>
+    </message>
+    <message>
+        <source>The match is over when every player has filled all 15 lines.</source>
+        <extracomment>A2: the match is over after 15 rounds</extracomment>
+        <translation>Spēle beidzas, kad visu spēlētāju kartēs ir aizpildītas visas 15 rindas.</translation>
+    </message>
+    <message>
+        <source>Your total is what stands on the left, the left bonus, what stands on the right, and 100 points for each joker. No card can hold more than 1,835 points.</source>
+        <extracomment>What a total is made of; 100 for each joker is the Poker bonus</extracomment>
+        <translation>Tava kopsumma ir kreisajā daļā ierakstītais, kreisās daļas bonuss, labajā daļā ierakstītais un 100 punkti par katru džokeru. Nevienā kartē nevar būt vairāk par 1835 punktiem.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Players with equal totals share the win.</source>
+        <extracomment>A24: who wins</extracomment>
+        <translation>Uzvar lielākā kopsumma. Spēlētāji ar vienādu kopsummu uzvaru dala.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFiveEqual</name>
+    <message>
+        <source>Five equal dice</source>
+        <extracomment>A chapter of the rules: five equal dice as Poker, as Poker bonus and as joker</extracomment>
+        <translation>Pieci vienādi kauliņi</translation>
+    </message>
+    <message>
+        <source>At your table the joker is off: five equal dice are always ordinary, and there is no Poker bonus. What this chapter says about jokers and the bonus does not apply.</source>
+        <extracomment>Said first in this chapter, where the house rule &quot;joker off&quot; is on in the match that is being played</extracomment>
+        <translation>Pie šī galda džokers ir izslēgts: pieci vienādi kauliņi vienmēr ir parasts metiens, un Pokera bonusa nav. Tas, kas šajā nodaļā teikts par džokeriem un bonusu, uz šo spēli neattiecas.</translation>
+    </message>
+    <message>
+        <source>As long as your Poker line is open, five equal dice are a roll like any other: you choose the line. In Poker they are worth 50. In Two pairs, in Full house and in both straights they are worth 0.</source>
+        <extracomment>A20: five equal dice while the Poker line is open</extracomment>
+        <translation>Kamēr Pokera rinda ir brīva, pieci vienādi kauliņi ir tāds pats metiens kā citi: rindu izvēlies tu. Pokerā tie dod 50. Divos pāros, fulhausā un abos strītos tie dod 0.</translation>
+    </message>
+    <message>
+        <source>Once Poker holds 50, five equal dice are a joker. Each time you write one you get a Poker bonus of 100 points on top, however often it happens.</source>
+        <extracomment>A21: the Poker bonus, every time again</extracomment>
+        <translation>Kad Pokerā ir 50, pieci vienādi kauliņi ir džokers. Katru reizi, kad džokeru ieraksti, tu papildus saņem Pokera bonusu – 100 punktus –, lai cik bieži tas gadītos.</translation>
+    </message>
+    <message>
+        <source>Where a joker is written follows a fixed order. You get the 100 points in all three cases.</source>
+        <extracomment>A22: begins the three steps that follow; their order matters</extracomment>
+        <translation>Kurā rindā džokers jāieraksta, nosaka stingra secība. 100 punktus tu saņem visos trijos gadījumos.</translation>
+    </message>
+    <message>
+        <source>First: if the left line of that number is open, the joker must be written there, at its ordinary worth. So 4-4-4-4-4 must go to Fours and is worth 20.</source>
+        <extracomment>A22, step 1: must go there</extracomment>
+        <translation>Pirmkārt: ja šī skaitļa rinda kreisajā daļā ir brīva, džokers jāieraksta tajā un dod tikpat, cik parasti. Tātad 4-4-4-4-4 jāieraksta četriniekos un dod 20.</translation>
+    </message>
+    <message>
+        <source>Second: if that line is filled, the joker goes to any open line on the right and counts as matching it: Full house 25, Small straight 30, Large straight 40, the other lines the sum of all five dice.</source>
+        <extracomment>A22, step 2: only if the left line of that number is filled</extracomment>
+        <translation>Otrkārt: ja šī rinda ir aizpildīta, džokeru ieraksta jebkurā brīvā labās daļas rindā, un tas tur skaitās atbilstošs: fulhauss dod 25, mazais strīts 30, lielais strīts 40, pārējās rindas – visu piecu kauliņu summu.</translation>
+    </message>
+    <message>
+        <source>Third: if no line on the right is open either, 0 must be written in any open line on the left.</source>
+        <extracomment>A22, step 3: only if no right line is open either</extracomment>
+        <translation>Treškārt: ja arī labajā daļā brīvas rindas nav, jebkurā brīvā kreisās daļas rindā jāieraksta 0.</translation>
+    </message>
+    <message>
+        <source>Nothing is settled before you write: if you have a roll left, you may roll these dice again like any others.</source>
+        <extracomment>A joker may be rolled again like any other dice, and is then no joker</extracomment>
+        <translation>Kamēr nekas nav ierakstīts, viss vēl ir atklāts: ja atlicis metiens, šos kauliņus var mest vēlreiz tāpat kā jebkurus citus.</translation>
+    </message>
+    <message>
+        <source>If you filled Poker with 0, there is no Poker bonus and no joker. Five equal dice then count by the ordinary rules.</source>
+        <extracomment>A23: no bonus and no joker after a 0 in Poker</extracomment>
+        <translation>Ja Pokerā ir ierakstīta 0, nav ne Pokera bonusa, ne džokera. Pieci vienādi kauliņi tad skaitās pēc parastajiem noteikumiem.</translation>
+    </message>
+    <message>
+        <source>At set-up the joker can be switched off. Five equal dice are then always ordinary, and there is no Poker bonus. If you change nothing, the joker is on.</source>
+        <extracomment>The house rule &quot;joker off&quot;</extracomment>
+        <translation>Pirms spēles džokeru var izslēgt. Pieci vienādi kauliņi tad vienmēr ir parasts metiens, un Pokera bonusa nav. Ja neko nemaina, džokers ir ieslēgts.</translation>
+    </message>
+    <message>
+        <source>At your table the joker is on. At set-up it can be switched off.</source>
+        <extracomment>The house rule &quot;joker on&quot;, which is on in the match that is being played</extracomment>
+        <translation>Pie šī galda džokers ir ieslēgts. Pirms spēles to var izslēgt.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLeft</name>
+    <message>
+        <source>The left lines and the bonus</source>
+        <extracomment>A chapter of the rules: the six lines on the left of the scorecard, and the left bonus</extracomment>
+        <translation>Kreisās daļas rindas un bonuss</translation>
+    </message>
+    <message>
+        <source>On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in Fours.</source>
+        <extracomment>A8: a left line is worth the sum of the dice that show its number, and only of those. The names are those of the scorecard. Keep the example with its hyphens.</extracomment>
+        <translation>Kreisajā daļā ir sešas rindas: vieninieki, divnieki, trijnieki, četrinieki, piecinieki un sešinieki. Katrā skaitās tikai tie kauliņi, kas rāda tās skaitli, un rinda dod to summu. Ar 4-4-4-1-6 četriniekos var ierakstīt 12.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. If it is more than 63, that is 64 or more, you get the left bonus of 35 points.</source>
+        <extracomment>A9: 35 points for MORE than 63</extracomment>
+        <translation>Saskaiti šajās sešās rindās ierakstīto. Ja summa ir lielāka par 63, tas ir, 64 vai vairāk, tu saņem kreisās daļas bonusu – 35 punktus.</translation>
+    </message>
+    <message>
+        <source>At set-up you can make this a little easier: 63 or more. If you change nothing, it is more than 63.</source>
+        <extracomment>A9: the choice at set-up, and what holds if nobody chooses</extracomment>
+        <translation>Pirms spēles to var mazliet atvieglot: 63 vai vairāk. Ja neko nemaina, jābūt vairāk nekā 63.</translation>
+    </message>
+    <message>
+        <source>At your table it is more than 63. The other choice at set-up is 63 or more.</source>
+        <extracomment>A9: which of the two is on in the match that is being played. &quot;The table&quot;: where you play, not the furniture</extracomment>
+        <translation>Pie šī galda jābūt vairāk nekā 63. Otra izvēle pirms spēles ir 63 vai vairāk.</translation>
+    </message>
+    <message>
+        <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
+        <extracomment>A9: which of the two is on in the match that is being played</extracomment>
+        <translation>Saskaiti šajās sešās rindās ierakstīto. Pie šī galda tu saņem kreisās daļas bonusu – 35 punktus –, ja summa ir 63 vai vairāk. Otra izvēle pirms spēles ir vairāk nekā 63.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: three dice of every number come to exactly 63.</source>
+        <translation>Ērts orientieris: pa trim kauliņiem ar katru skaitli kopā ir tieši 63.</translation>
+    </message>
+    <message>
+        <source>The 100 points of a Poker bonus never count towards this sum. A joker that is written in a left line does, with what it is worth there.</source>
+        <extracomment>A10: what of a Poker bonus and a joker counts towards the sum of the left lines. What they are is told in the chapter &quot;Five equal dice&quot;</extracomment>
+        <translation>Pokera bonusa 100 punktus šajā summā neieskaita nekad. Kreisās daļas rindā ierakstītu džokeru ieskaita – ar to, ko tas tur dod.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Noteikumi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atpakaļ</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlaying</name>
+    <message>
+        <source>Around one computer</source>
+        <extracomment>A chapter of the rules: what is special about playing at a computer: several people, bots, taking back, saving</extracomment>
+        <translation>Pie viena datora</translation>
+    </message>
+    <message>
+        <source>Several people can play at one computer. Turns go round in the order of the seats, and the screen says who is to play. All dice lie open, so nobody has to look away.</source>
+        <translation>Pie viena datora var spēlēt vairāki cilvēki. Gājieni notiek vietu secībā, un ekrānā redzams, kam jāspēlē. Visi kauliņi ir atklāti, tāpēc nevienam nav jānovēršas.</translation>
+    </message>
+    <message>
+        <source>Bots keep to the same rules and see no more than you do. How well they play is chosen at set-up.</source>
+        <translation>Boti ievēro tos pašus noteikumus un neredz vairāk par tevi. Cik labi tie spēlē, izvēlas pirms spēles.</translation>
+    </message>
+    <message>
+        <source>Taking back: the button below the scorecard, or Ctrl+Z, takes back the line that was just written. The same dice lie there again, and all totals are what they were. It is possible until the next player has rolled. A bot waits three seconds for it, unless the pace is instant. The last line of the match can be taken back until you leave the result.</source>
+        <extracomment>A7: taking back, in detail. &quot;The same dice&quot;: nothing is rolled anew</extracomment>
+        <translation>Atsaukšana: ar pogu zem rezultātu kartes vai taustiņiem Ctrl+Z var atsaukt tikko ierakstīto rindu. Uz galda atkal ir tie paši kauliņi, un visas summas ir tādas, kādas bija. Tas iespējams līdz nākamā spēlētāja pirmajam metienam. Bots šim nolūkam nogaida trīs sekundes, ja vien temps nav tūlītējs. Spēles pēdējo rindu var atsaukt, kamēr ir atvērts rezultāts.</translation>
+    </message>
+    <message>
+        <source>Every step is saved at once. You can leave whenever you like and carry on later, with the same dice and the same scorecard.</source>
+        <translation>Katrs solis tiek saglabāts uzreiz. Vari aiziet, kad vien vēlies, un turpināt vēlāk – ar tiem pašiem kauliņiem un to pašu rezultātu karti.</translation>
+    </message>
+    <message>
+        <source>The dice fall by chance alone, for people and bots alike. Taking a line back does not change what is rolled next.</source>
+        <translation>To, kā krīt kauliņi, nosaka tikai nejaušība – gan cilvēkiem, gan botiem. Rindas atsaukšana nemaina to, kas tiks uzmests pēc tam.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRight</name>
+    <message>
+        <source>The right lines</source>
+        <extracomment>A chapter of the rules: the nine lines on the right of the scorecard</extracomment>
+        <translation>Labās daļas rindas</translation>
+    </message>
+    <message>
+        <source>Five of the nine lines on the right are worth the sum of all five dice, also of those outside the pair or the four. The other four have a fixed worth.</source>
+        <translation>Piecas no deviņām labās daļas rindām dod visu piecu kauliņu summu, ieskaitot arī kauliņus ārpus pāra vai četriem vienādajiem. Pārējām četrām punktu skaits ir noteikts.</translation>
+    </message>
+    <message>
+        <source>Pair: at least two equal dice. Worth the sum of all five dice: 5-5-3-2-1 is worth 16.</source>
+        <extracomment>A11: Pair</extracomment>
+        <translation>Pāris: vismaz divi vienādi kauliņi. Dod visu piecu kauliņu summu: 5-5-3-2-1 dod 16.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two different numbers, each on at least two dice. Worth the sum of all five dice: 2-2-5-5-1 is worth 15. A full house counts here; four or five equal dice do not.</source>
+        <extracomment>A12: Two pairs</extracomment>
+        <translation>Divi pāri: divi dažādi skaitļi, katrs vismaz uz diviem kauliņiem. Dod visu piecu kauliņu summu: 2-2-5-5-1 dod 15. Fulhauss šeit der, četri vai pieci vienādi kauliņi neder.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at least three equal dice. Worth the sum of all five dice: 5-5-5-2-4 is worth 21.</source>
+        <extracomment>A13: Three of a kind</extracomment>
+        <translation>Trīs vienādi: vismaz trīs vienādi kauliņi. Dod visu piecu kauliņu summu: 5-5-5-2-4 dod 21.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: at least four equal dice. Worth the sum of all five dice: 1-1-1-1-3 is worth 7.</source>
+        <extracomment>A14: Four of a kind</extracomment>
+        <translation>Četri vienādi: vismaz četri vienādi kauliņi. Dod visu piecu kauliņu summu: 1-1-1-1-3 dod 7.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. Always worth 25 points, for example with 2-2-2-3-3.</source>
+        <extracomment>A15: Full house</extracomment>
+        <translation>Fulhauss: trīs kauliņi ar vienu skaitli un divi ar citu. Vienmēr dod 25 punktus, piemēram, ar 2-2-2-3-3.</translation>
+    </message>
+    <message>
+        <source>Small straight: four numbers in a row, that is 1 to 4, 2 to 5 or 3 to 6. Always worth 30 points, for example with 2-3-4-5-5. A large straight counts here too.</source>
+        <extracomment>A16: Small straight</extracomment>
+        <translation>Mazais strīts: četri skaitļi pēc kārtas, tas ir, no 1 līdz 4, no 2 līdz 5 vai no 3 līdz 6. Vienmēr dod 30 punktus, piemēram, ar 2-3-4-5-5. Arī lielais strīts šeit der.</translation>
+    </message>
+    <message>
+        <source>Large straight: five numbers in a row, that is 1 to 5 or 2 to 6. Always worth 40 points, for example with 2-3-4-5-6.</source>
+        <extracomment>A17: Large straight</extracomment>
+        <translation>Lielais strīts: pieci skaitļi pēc kārtas, tas ir, no 1 līdz 5 vai no 2 līdz 6. Vienmēr dod 40 punktus, piemēram, ar 2-3-4-5-6.</translation>
+    </message>
+    <message>
+        <source>Poker: five equal dice. Always worth 50 points, for example with 3-3-3-3-3.</source>
+        <extracomment>A18: Poker</extracomment>
+        <translation>Pokers: pieci vienādi kauliņi. Vienmēr dod 50 punktus, piemēram, ar 3-3-3-3-3.</translation>
+    </message>
+    <message>
+        <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
+        <extracomment>A19: Chance</extracomment>
+        <translation>Iespēja: jebkuri pieci kauliņi. Dod to summu: 2-3-5-6-6 dod 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Īsumā</translation>
+    </message>
+    <message>
+        <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
+        <extracomment>A1: five dice, one player or more</extracomment>
+        <translation>Kauliņu pokeram vajag piecus kauliņus, rezultātu karti un vismaz vienu spēlētāju: vietas ir līdz astoņiem – cilvēkiem un botiem jebkādā sastāvā. Vienatnē mērķis ir sasniegt pēc iespējas lielāku kopsummu.</translation>
+    </message>
+    <message>
+        <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>
+        <extracomment>What a turn is, in two sentences; the chapter &quot;A turn&quot; has the details</extracomment>
+        <translation>Savā gājienā tu met kauliņus līdz trim reizēm: noderīgos paturi, pārējos met vēlreiz. Tad vienā savas rezultātu kartes rindā ieraksti, cik punktu tie dod.</translation>
+    </message>
+    <message>
+        <source>A match has 15 rounds, and in each of them every player has one turn. The scorecard has 15 lines, and every turn fills one of them. So in the end every line has been used, each exactly once.</source>
+        <extracomment>A2: 15 rounds, one turn for every player in each of them, each of the 15 lines used exactly once</extracomment>
+        <translation>Spēlē ir 15 raundi, un katrā no tiem katram spēlētājam ir viens gājiens. Rezultātu kartē ir 15 rindas, un katrā gājienā aizpilda vienu no tām. Tā beigās ir izmantotas visas rindas, katra tieši vienu reizi.</translation>
+    </message>
+    <message>
+        <source>Whoever then has the highest total wins.</source>
+        <extracomment>A24: the highest total wins</extracomment>
+        <translation>Uzvar spēlētājs, kuram tad ir lielākā kopsumma.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTurn</name>
+    <message>
+        <source>A turn</source>
+        <extracomment>A chapter of the rules: what a player does when it is his or her turn</extracomment>
+        <translation>Gājiens</translation>
+    </message>
+    <message>
+        <source>You may roll up to three times. The first roll is made with all five dice. Before the second and before the third you keep the dice you like, or none, and roll the others again: one to five dice. A die that you kept once may be rolled later.</source>
+        <extracomment>A3: up to three rolls, and what may be rolled again</extracomment>
+        <translation>Tu vari mest līdz trim reizēm. Pirmajā metienā met visus piecus kauliņus. Pirms otrā un pirms trešā metiena paturi kauliņus, kuri patīk, vai nepaturi nevienu, un pārējos – no viena līdz pieciem – met vēlreiz. Reiz paturētu kauliņu vēlāk drīkst mest.</translation>
+    </message>
+    <message>
+        <source>You need not use all three rolls. If you like what lies there, stop after the first or after the second.</source>
+        <extracomment>A4: a player may stop after the first or the second roll</extracomment>
+        <translation>Nav obligāti jāizmanto visi trīs metieni. Ja uzmestais tev patīk, apstājies pēc pirmā vai pēc otrā.</translation>
+    </message>
+    <message>
+        <source>After your last roll you must fill exactly one line that is still open, with what the dice are worth there. Skipping is not possible.</source>
+        <extracomment>A5: exactly one open line must be filled</extracomment>
+        <translation>Pēc pēdējā metiena jāaizpilda tieši viena vēl brīva rinda ar punktiem, ko kauliņi tajā dod. Izlaist to nevar.</translation>
+    </message>
+    <message>
+        <source>If the dice do not match the line you choose, you write 0 there. When they match no open line at all, one of them gets the 0 all the same, and you choose which. It can be wise to give up a line that seldom works out.</source>
+        <extracomment>A6: no match, no points; any open line may get the 0</extracomment>
+        <translation>Ja kauliņi neatbilst rindai, ko izvēlies, tajā jāieraksta 0. Ja tie neatbilst nevienai brīvai rindai, 0 tik un tā jāieraksta vienā no tām, un kurā – to izvēlies tu. Reizēm ir gudri atteikties no rindas, kas reti izdodas.</translation>
+    </message>
+    <message>
+        <source>A filled line is never changed. There is one exception, for slips of the hand: the line that was just written can be taken back until the next player has rolled.</source>
+        <extracomment>A7: a filled line stays; the line just written may be taken back until the next player has rolled</extracomment>
+        <translation>Aizpildītu rindu vairs nemaina. Ir viens izņēmums, ja gadās pārskatīties: tikko ierakstīto rindu var atsaukt līdz nākamā spēlētāja pirmajam metienam.</translation>
+    </message>
+    <message>
+        <source>There is no clock. Take the time you need.</source>
+        <translation>Laiks nav ierobežots. Domā, cik ilgi vajag.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGame</name>
     <message>
         <source>saved today at %1</source>
@@ -810,7 +1111,7 @@
     </message>
     <message>
         <source>closed for this joker</source>
-        <translation>šim džokerim slēgta</translation>
+        <translation>šim džokeram slēgta</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1261,17 @@
     <message>
         <source>Instant</source>
         <translation>Tūlītējs</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Iestatījumi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atpakaļ</translation>
     </message>
 </context>
 <context>
