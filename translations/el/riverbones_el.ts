@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Left bonus of 35</source>
-        <translation>Μπόνους αριστερού τμήματος: 35</translation>
+        <translation>Αριστερό μπόνους: 35</translation>
     </message>
     <message>
         <source>for the six lines on the left together</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Hurry</source>
-        <translation>Πιο γρήγορα</translation>
+        <translation>Γρήγορα</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -736,7 +736,7 @@
     <message>
         <source>Your total is what stands on the left, the left bonus, what stands on the right, and 100 points for each joker. No card can hold more than 1,835 points.</source>
         <extracomment>What a total is made of; 100 for each joker is the Poker bonus</extracomment>
-        <translation>Το σύνολό σας είναι όσα γράφτηκαν αριστερά, το μπόνους αριστερού τμήματος, όσα γράφτηκαν δεξιά και 100 πόντοι για κάθε μπαλαντέρ. Κανένα φύλλο βαθμολογίας δεν μπορεί να φτάσει πάνω από 1.835 πόντους.</translation>
+        <translation>Το σύνολό σας είναι όσα γράφτηκαν αριστερά, το αριστερό μπόνους, όσα γράφτηκαν δεξιά και 100 πόντοι για κάθε μπαλαντέρ. Κανένα φύλλο βαθμολογίας δεν μπορεί να φτάσει πάνω από 1.835 πόντους.</translation>
     </message>
     <message>
         <source>The highest total wins. Players with equal totals share the win.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>Add up what stands in these six lines. If it is more than 63, that is 64 or more, you get the left bonus of 35 points.</source>
         <extracomment>A9: 35 points for MORE than 63</extracomment>
-        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Αν το άθροισμα είναι πάνω από 63, δηλαδή 64 ή περισσότερο, παίρνετε το μπόνους αριστερού τμήματος, 35 πόντους.</translation>
+        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Αν το άθροισμα είναι πάνω από 63, δηλαδή 64 ή περισσότερο, παίρνετε το αριστερό μπόνους, 35 πόντους.</translation>
     </message>
     <message>
         <source>At set-up you can make this a little easier: 63 or more. If you change nothing, it is more than 63.</source>
@@ -837,7 +837,7 @@
     <message>
         <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
         <extracomment>A9: which of the two is on in the match that is being played</extracomment>
-        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Στο τραπέζι σας παίρνετε το μπόνους αριστερού τμήματος, 35 πόντους, αν το άθροισμα είναι 63 ή περισσότερο. Η άλλη επιλογή πριν από την έναρξη είναι πάνω από 63.</translation>
+        <translation>Προσθέστε όσα γράφουν αυτές οι έξι γραμμές. Στο τραπέζι σας παίρνετε το αριστερό μπόνους, 35 πόντους, αν το άθροισμα είναι 63 ή περισσότερο. Η άλλη επιλογή πριν από την έναρξη είναι πάνω από 63.</translation>
     </message>
     <message>
         <source>A rule of thumb: three dice of every number come to exactly 63.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Saved as your usual table.</source>
-        <translation>Αποθηκεύτηκε ως το συνηθισμένο τραπέζι σας.</translation>
+        <translation>Αποθηκεύτηκε ως συνηθισμένο τραπέζι.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Whole scorecard (S)</source>
-        <translation>Ολόκληρο το φύλλο βαθμολογίας (S)</translation>
+        <translation>Όλο το φύλλο βαθμολογίας (S)</translation>
     </message>
 </context>
 <context>
@@ -1370,7 +1370,7 @@
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
-        <translation>Αυτό το αποθηκευμένο παιχνίδι δεν μπορεί να ανοίξει</translation>
+        <translation>Αυτή η αποθήκευση δεν ανοίγει</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -1401,7 +1401,7 @@
     <name>WholeScorecard</name>
     <message>
         <source>Whole scorecard</source>
-        <translation>Ολόκληρο το φύλλο βαθμολογίας</translation>
+        <translation>Όλο το φύλλο βαθμολογίας</translation>
     </message>
     <message>
         <source>Close</source>

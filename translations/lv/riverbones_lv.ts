@@ -368,63 +368,63 @@
     </message>
     <message>
         <source>Really give up aces?</source>
-        <translation>Vai tiešām atteikties no vieniniekiem?</translation>
+        <translation>Vai tiešām upurēt vieniniekus?</translation>
     </message>
     <message>
         <source>Really give up twos?</source>
-        <translation>Vai tiešām atteikties no divniekiem?</translation>
+        <translation>Vai tiešām upurēt divniekus?</translation>
     </message>
     <message>
         <source>Really give up threes?</source>
-        <translation>Vai tiešām atteikties no trijniekiem?</translation>
+        <translation>Vai tiešām upurēt trijniekus?</translation>
     </message>
     <message>
         <source>Really give up fours?</source>
-        <translation>Vai tiešām atteikties no četriniekiem?</translation>
+        <translation>Vai tiešām upurēt četriniekus?</translation>
     </message>
     <message>
         <source>Really give up fives?</source>
-        <translation>Vai tiešām atteikties no pieciniekiem?</translation>
+        <translation>Vai tiešām upurēt pieciniekus?</translation>
     </message>
     <message>
         <source>Really give up sixes?</source>
-        <translation>Vai tiešām atteikties no sešiniekiem?</translation>
+        <translation>Vai tiešām upurēt sešiniekus?</translation>
     </message>
     <message>
         <source>Really give up pair?</source>
-        <translation>Vai tiešām atteikties no pāra?</translation>
+        <translation>Vai tiešām upurēt pāri?</translation>
     </message>
     <message>
         <source>Really give up two pairs?</source>
-        <translation>Vai tiešām atteikties no diviem pāriem?</translation>
+        <translation>Vai tiešām upurēt divus pārus?</translation>
     </message>
     <message>
         <source>Really give up three of a kind?</source>
-        <translation>Vai tiešām atteikties no trim vienādiem?</translation>
+        <translation>Vai tiešām upurēt trīs vienādus?</translation>
     </message>
     <message>
         <source>Really give up four of a kind?</source>
-        <translation>Vai tiešām atteikties no četriem vienādiem?</translation>
+        <translation>Vai tiešām upurēt četrus vienādus?</translation>
     </message>
     <message>
         <source>Really give up full house?</source>
-        <translation>Vai tiešām atteikties no fulhausa?</translation>
+        <translation>Vai tiešām upurēt fulhausu?</translation>
     </message>
     <message>
         <source>Really give up small straight?</source>
-        <translation>Vai tiešām atteikties no mazā strīta?</translation>
+        <translation>Vai tiešām upurēt mazo strītu?</translation>
     </message>
     <message>
         <source>Really give up large straight?</source>
-        <translation>Vai tiešām atteikties no lielā strīta?</translation>
+        <translation>Vai tiešām upurēt lielo strītu?</translation>
     </message>
     <message>
         <source>Really give up Poker?</source>
-        <translation>Vai tiešām atteikties no Pokera?</translation>
+        <translation>Vai tiešām upurēt Pokeru?</translation>
     </message>
     <message>
         <source>Really give up chance?</source>
-        <translation>Vai tiešām atteikties no iespējas?</translation>
+        <translation>Vai tiešām upurēt iespēju?</translation>
     </message>
     <message>
         <source>Take back: aces</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Hurry</source>
-        <translation>Pasteidzināt</translation>
+        <translation>Ātrāk</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -1003,7 +1003,7 @@
     <message>
         <source>If the dice do not match the line you choose, you write 0 there. When they match no open line at all, one of them gets the 0 all the same, and you choose which. It can be wise to give up a line that seldom works out.</source>
         <extracomment>A6: no match, no points; any open line may get the 0</extracomment>
-        <translation>Ja kauliņi neatbilst rindai, ko izvēlies, tajā jāieraksta 0. Ja tie neatbilst nevienai brīvai rindai, 0 tik un tā jāieraksta vienā no tām, un kurā – to izvēlies tu. Reizēm ir gudri atteikties no rindas, kas reti izdodas.</translation>
+        <translation>Ja kauliņi neatbilst rindai, ko izvēlies, tajā jāieraksta 0. Ja tie neatbilst nevienai brīvai rindai, 0 tik un tā jāieraksta vienā no tām, un kurā – to izvēlies tu. Reizēm ir gudri upurēt rindu, kas reti izdodas.</translation>
     </message>
     <message>
         <source>A filled line is never changed. There is one exception, for slips of the hand: the line that was just written can be taken back until the next player has rolled.</source>
@@ -1126,7 +1126,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>Left sum</source>
-        <translation>Kreisās daļas summa</translation>
+        <translation>Kreisā summa</translation>
     </message>
     <message>
         <source>Bonus at 63 or more</source>
