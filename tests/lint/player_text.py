@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""What players read is written in QML, where it is translated: no sentences in core, no tr() in C++ at all."""
+"""What players read is written in QML, where it is translated: no sentences in core, no tr() in C++ at all. Numbers,
+dates and times are written by Format alone."""
 
+import pathlib
 import re
 
 import tree
@@ -14,6 +16,8 @@ FOR_PROGRAMMERS = re.compile(r"\b(static_assert|RIVERBONES_CHECK)\s*\([^;]*?\)\s
 QML_TEXT = re.compile(r"^\s*(?:readonly\s+)?(?:property\s+string\s+)?"
                       r"((?:text|title|placeholderText|Accessible\.(?:name|description)))\s*:\s*\"([^\"]*)\"",
                       re.MULTILINE)
+FORMAT = pathlib.PurePosixPath("ui/kit/Format.qml")
+WRITTEN_BY_QT = re.compile(r"\.toLocale\w*String\b|\bQt\.(?:locale|formatDate|formatTime|formatDateTime)\b|%L(?:\d|n)")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -36,6 +40,11 @@ def check_qml(path, code):
             yield f"{path}:{line}: {match.group(1)} is not translated: \"{match.group(2)}\""
 
 
+def check_formats(path, code):
+    for match in WRITTEN_BY_QT.finditer(tree.without_comments(code)):
+        yield f"{path}:{tree.line_of(code, match.start())}: {match.group()}: Format writes numbers and dates"
+
+
 def main():
     root = tree.parser(__doc__).parse_args().root
     looked_at = [p for p in tree.files(root, ".hpp", ".cpp", ".qml") if p.parts[0] in ("core", "ui", "app")]
@@ -44,6 +53,7 @@ def main():
         code = tree.read(root, path)
         if path.suffix == ".qml":
             findings += check_qml(path, code)
+            findings += check_formats(path, code) if path != FORMAT else []
         else:
             findings += check_cpp(path, code)
             findings += check_core(path, code) if path.parts[0] == "core" else []

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """The words of one language file are words: hunspell knows them, or words_<language>.txt does."""
 
+import pathlib
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import tree
 
-DICTIONARIES = {"lv": "lv_LV", "el": "el_GR"}
 NOT_WORDS = re.compile(r"<[^>]*>|%L?(?:\d+|n)|&(?=\w)")
 
 
@@ -24,14 +24,24 @@ def known_words(path):
     return {line.strip().casefold() for line in lines if line.strip() and not line.startswith("#")}
 
 
+def dictionary_of(language):
+    """The first installed dictionary that is named after the language, with or without a country."""
+    told = subprocess.run(["hunspell", "-D"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    names = {pathlib.PurePath(line).name for line in (told.stdout + told.stderr).splitlines() if line.startswith("/")}
+    return next((name for name in sorted(names) if name.split("_")[0] == language), None)
+
+
 def main():
     arguments = tree.parser(__doc__)
-    arguments.add_argument("language", choices=DICTIONARIES)
+    arguments.add_argument("language")
     options = arguments.parse_args()
     folder = options.root / "translations" / options.language
+    dictionary = dictionary_of(options.language)
+    if dictionary is None:
+        tree.tell([f"{options.language}: hunspell has no dictionary of this language"], 1)
     written = list(texts(folder / f"riverbones_{options.language}.ts"))
     known = known_words(options.root / "tests" / "lint" / f"words_{options.language}.txt")
-    command = ["hunspell", "-d", DICTIONARIES[options.language], "-i", "utf-8", "-l"]
+    command = ["hunspell", "-d", dictionary, "-i", "utf-8", "-l"]
     # hunspell reads lines that begin with some signs as orders; a space in front keeps them text.
     told = subprocess.run(command, input="\n".join(" " + text for text in written), capture_output=True, text=True,
                           encoding="utf-8", check=True)

@@ -127,6 +127,9 @@ class Lints(unittest.TestCase):
             ("ui/kit/a.cpp", 'auto x = tr("Roll");\n', "translate in QML"),
             ("ui/kit/Bad.qml", 'Text { \n    text: "Roll"\n}\n', "text is not translated"),
             ("ui/kit/Bad.qml", 'Item {\n    Accessible.name: "Die"\n}\n', "Accessible.name is not translated"),
+            ("ui/kit/Bad.qml", 'Text { text: Qt.locale().name }\n', "Format writes numbers and dates"),
+            ("ui/kit/Bad.qml", 'Text { text: total.toLocaleString() }\n', "Format writes numbers and dates"),
+            ("ui/kit/Bad.qml", 'Text { text: "%L1".arg(total) }\n', "Format writes numbers and dates"),
         ])
 
     def test_sizes(self):
@@ -212,7 +215,7 @@ class Lints(unittest.TestCase):
             (ts, TS.replace("kauliņus", "&amp;kauliņus"), "number of '&'"),
             (ts, TS.replace("kauliņus", "kauliņus "), "other spaces"),
             (ts, TS.replace("lv_LV", "el_GR"), "says its language is 'el_GR'"),
-            ("translations/xx/riverbones_xx.ts", TS, "how many plural forms"),
+            ("translations/xx/riverbones_xx.ts", TS, "says its language is 'lv_LV'"),
         ], *options)
         self.plant(qml, SOUND[qml].replace('qsTr("Roll %1 dice")', 'qsTr("Roll %n dice", "", 2)'))
         self.plant(ts, PLURAL_TS)
@@ -228,6 +231,7 @@ class Lints(unittest.TestCase):
         ], "lv")
         self.plant(ts, TS.replace("kauliņus", "Riverbones"))
         self.content("spelling.py", "lv")
+        self.finds("no dictionary", "spelling.py", "xx")
 
 
 # Only what is installed can be tried; the build says which of these tools it uses.

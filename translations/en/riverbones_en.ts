@@ -23,6 +23,17 @@
     </message>
 </context>
 <context>
+    <name>Format</name>
+    <message numerus="yes">
+        <source>%1 min</source>
+        <extracomment>A span of time in minutes, short</extracomment>
+        <translation>
+            <numerusform>%1 min</numerusform>
+            <numerusform>%1 min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message numerus="yes">
         <source>%n min</source>

@@ -126,6 +126,70 @@
     </message>
 </context>
 <context>
+    <name>Format</name>
+    <message>
+        <source>0.5</source>
+        <extracomment>Write this number as your language does: its second sign is taken for the decimal mark of all numbers.</extracomment>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share, such as 40% or 12.5%</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of two</comment>
+        <extracomment>The word must suit any name behind it. If it changes with the name, use a comma instead.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list of three or more, all but its last</comment>
+        <extracomment>%1 is the list so far</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of three or more, its last</comment>
+        <extracomment>%1 is the list so far. The word must suit any name behind it. If it changes with the name, use a comma instead.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d or dd is the day, MM the month as a number, MMMM its name, yyyy the year; words of your own stand in single quotes. It must read well behind &quot;saved on&quot;.</extracomment>
+        <translation>yyyy-MM-dd</translation>
+    </message>
+    <message>
+        <source>h:mm AP</source>
+        <extracomment>How a time of day is written: HH:mm for 19:05, h:mm AP for 7:05 PM</extracomment>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 min</source>
+        <extracomment>A span of time in minutes, short</extracomment>
+        <translation>
+            <numerusform>umzuzu ongu-%1</numerusform>
+            <numerusform>imizuzu engu-%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1,234,567</source>
+        <extracomment>Write this number as your language does: its second sign is put between the thousands of all numbers. If that is a space, take one at which no line breaks.</extracomment>
+        <translation>1,234,567</translation>
+    </message>
+    <message>
+        <source>1,234</source>
+        <extracomment>Write this number as your language does: with or without a sign between the thousands of numbers of four digits</extracomment>
+        <translation>1,234</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Dice Poker</source>

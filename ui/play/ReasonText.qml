@@ -1,10 +1,13 @@
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 
 // The sentence for a reason, in the language of the program; empty for Reason.None.
 QtObject {
     property int code: Reason.None
     property int line: 0 // of the record, where the reason is about one
+
+    readonly property Format format: Format {}
 
     readonly property string text: {
         switch (code) {
@@ -23,11 +26,11 @@ QtObject {
         case Reason.NotARecord: return qsTr("The file is not a saved game.");
         case Reason.UnknownVersion: return qsTr("The file was written by a newer Riverbones.");
         case Reason.OtherGame: return qsTr("The file belongs to a game that this Riverbones does not know.");
-        case Reason.DamagedLine: return qsTr("Line %1 of the file is damaged.").arg(line);
-        case Reason.DamagedSettings: return qsTr("The settings in line %1 of the file make no sense.").arg(line);
-        case Reason.DamagedPlayers: return qsTr("The player in line %1 of the file makes no sense.").arg(line);
-        case Reason.TimeRunsBackwards: return qsTr("In line %1 of the file the time runs backwards.").arg(line);
-        case Reason.StepNotPossible: return qsTr("The step in line %1 of the file is not possible by the rules.").arg(line);
+        case Reason.DamagedLine: return qsTr("Line %1 of the file is damaged.").arg(format.number(line));
+        case Reason.DamagedSettings: return qsTr("The settings in line %1 of the file make no sense.").arg(format.number(line));
+        case Reason.DamagedPlayers: return qsTr("The player in line %1 of the file makes no sense.").arg(format.number(line));
+        case Reason.TimeRunsBackwards: return qsTr("In line %1 of the file the time runs backwards.").arg(format.number(line));
+        case Reason.StepNotPossible: return qsTr("The step in line %1 of the file is not possible by the rules.").arg(format.number(line));
         case Reason.ProfileInUse: return qsTr("Riverbones is already open on this computer.");
         case Reason.FolderNotUsable: return qsTr("The folder for saved games cannot be used.");
         case Reason.FileNotReadable: return qsTr("The file cannot be read.");

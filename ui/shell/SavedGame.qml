@@ -1,4 +1,5 @@
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 
@@ -23,14 +24,15 @@ QtObject {
     readonly property string problem: reason.text !== "" ? reason.text : summary.item?.["trouble"] ?? ""
 
     readonly property string when: {
-        const time = changed.toLocaleTimeString(Qt.locale(), Locale.ShortFormat);
         const daysAgo = Math.round((midnight(new Date()) - midnight(changed)) / 86400000);
         if (daysAgo === 0)
-            return qsTr("saved today at %1").arg(time);
+            return qsTr("saved today at %1").arg(format.time(changed));
         if (daysAgo === 1)
-            return qsTr("saved yesterday at %1").arg(time);
-        return qsTr("saved on %1").arg(changed.toLocaleDateString(Qt.locale(), Locale.LongFormat));
+            return qsTr("saved yesterday at %1").arg(format.time(changed));
+        return qsTr("saved on %1").arg(format.date(changed));
     }
+
+    readonly property Format format: Format {}
 
     readonly property Game game: Game {
         gameId: saved.known ? saved.gameId : ""

@@ -51,12 +51,6 @@ int language_of_system(const QStringList& codes) {
     return static_cast<int>(codes.indexOf(source_language));
 }
 
-/// Times and dates follow the system's habits where the system speaks the same language.
-QLocale locale_for(const QString& code) {
-    const QLocale locale(code);
-    return locale.language() == QLocale::system().language() ? QLocale::system() : locale;
-}
-
 }  // namespace
 
 Languages::Languages(QQmlEngine& engine, Preferences* preferences, const QString& folder, QObject* parent)
@@ -84,7 +78,7 @@ void Languages::speak(int language) {
     QCoreApplication::removeTranslator(&translator_);
     // English may come without a file: it only adds the plurals.
     if (translator_.load(file(code))) QCoreApplication::installTranslator(&translator_);
-    QLocale::setDefault(locale_for(code));
+    QLocale::setDefault(QLocale(code));
     QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
 }
 

@@ -70,7 +70,7 @@ TestTable {
         function test_three_share() {
             finish(["Anna", "Jānis", "Zoe", "Tom"], ["66655", "11123", "66655", "66655"]);
             keyClick(Qt.Key_Return);
-            compare(heading(), "Anna, Zoe, Tom share the win");
+            compare(heading(), "Anna, Zoe and Tom share the win");
         }
 
         function test_alone() {

@@ -24,12 +24,16 @@ Item {
         }
 
         function onMended(reason: int, line: int): void {
-            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(line), qsTr("OK"));
+            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(format.number(line)), qsTr("OK"));
         }
 
         function onNotSaved(reason: int): void {
             toast.problem(messages.sentence(reason, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"));
         }
+    }
+
+    Format {
+        id: format
     }
 
     ReasonText {

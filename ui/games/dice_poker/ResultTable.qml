@@ -32,6 +32,10 @@ Paper {
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Final scores")
 
+    Format {
+        id: format
+    }
+
     ResultCells {
         anchors.right: parent.right
         anchors.rightMargin: 30
@@ -54,7 +58,7 @@ Paper {
                 const parts = [modelData.leftSum, modelData.leftBonus, modelData.rightSum];
                 if (table.jokers)
                     parts.push(modelData.jokerBonus);
-                return parts.concat(modelData.total).map(part => "%L1".arg(part));
+                return parts.concat(modelData.total).map(part => format.number(part));
             }
 
             x: 30
@@ -62,7 +66,7 @@ Paper {
             width: table.width - 60
             height: table.rowHeight
             Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(modelData.rank).arg("%L1".arg(modelData.total))
+            Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(modelData.rank).arg(format.number(modelData.total))
 
             Rectangle {
                 width: parent.width

@@ -1,5 +1,6 @@
 import QtQuick
 import Riverbones.Games.dice_poker
+import Riverbones.Kit
 import Riverbones.Play
 
 // What the shell says of a saved match: who played, and how far it had come.
@@ -17,8 +18,10 @@ QtObject {
         const place = qsTr("Round %1 of %2").arg(save.round).arg(15);
         if (save.leader < 0)
             return place;
-        return qsTr("%1 · %2 leads by %n point(s)", "first part: the round", save.lead).arg(place).arg(save.seats.displayName(save.leader));
+        return qsTr("%1 · %2 leads by %3 point(s)", "first part: the round", save.lead).arg(place).arg(save.seats.displayName(save.leader)).arg(format.number(save.lead));
     }
+
+    readonly property Format format: Format {}
 
     readonly property DicePokerSave save: DicePokerSave {
         path: summary.path

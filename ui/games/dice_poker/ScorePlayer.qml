@@ -17,7 +17,6 @@ Item {
     required property list<string> lines
     required property list<string> sumNames
 
-
     function sum(index: int): int {
         switch (index) {
         case 0: return column.leftSum;
@@ -27,6 +26,10 @@ Item {
     }
 
     anchors.fill: parent
+
+    Format {
+        id: format
+    }
 
     // The two halves of the column: tint, line at the reading side, head.
     Repeater {
@@ -91,7 +94,7 @@ Item {
             y: owner.grid.sumY(index)
             width: owner.grid.cell
             height: owner.grid.rowHeight
-            text: index === 0 || points > 0 ? String(points) : "–"
+            text: index === 0 || points > 0 ? format.number(points) : "–"
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
             font.weight: owner.acting ? Font.Bold : Font.DemiBold
@@ -99,7 +102,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Cell
-            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(points)
+            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(format.number(points))
         }
     }
 }

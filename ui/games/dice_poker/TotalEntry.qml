@@ -12,10 +12,14 @@ Item {
     required property int total
     required property bool small
 
-    readonly property string digits: "%L1".arg(total)
+    readonly property string digits: format.number(total)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(rank).arg(digits)
+
+    Format {
+        id: format
+    }
 
     Words {
         id: position

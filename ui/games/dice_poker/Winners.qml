@@ -39,19 +39,14 @@ Column {
             return qsTr("%1 has filled the card").arg(names[0] ?? "");
         if (names.length === 1)
             return qsTr("%1 wins").arg(names[0]);
-        if (names.length === 2)
-            return qsTr("%1 and %2 share the win").arg(names[0]).arg(names[1]);
-        return qsTr("%1 share the win", "three names or more, with commas between them").arg(together(names));
-    }
-
-    function together(all: list<string>): string {
-        let text = "";
-        for (const name of all)
-            text += text === "" ? name : ", " + name;
-        return text;
+        return qsTr("%1 share the win", "two names or more").arg(format.list(names));
     }
 
     spacing: Metrics.compact ? 2 : 6
+
+    Format {
+        id: format
+    }
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -83,6 +78,9 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text2
         font.pixelSize: Type.bodyLarge
-        text: winners.second >= 0 ? qsTr("by %n point(s)", "", winners.most - winners.second) : qsTr("with %n point(s)", "", winners.most)
+        text: {
+            const points = winners.second >= 0 ? winners.most - winners.second : winners.most;
+            return winners.second >= 0 ? qsTr("by %1 point(s)", "", points).arg(format.number(points)) : qsTr("with %1 point(s)", "", points).arg(format.number(points));
+        }
     }
 }
