@@ -196,13 +196,6 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Isi kad skor anda, lemparan demi lemparan.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>how long a match lasts, in minutes</comment>
-        <translation>
-            <numerusform>%n minit</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1095,16 +1088,16 @@
         <source>Round %1 of %2</source>
         <translation>Pusingan %1 daripada %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %2 leads by %n point(s)</source>
-        <comment>first part: the round</comment>
-        <translation>
-            <numerusform>%1 · %2 mendahului dengan %Ln mata</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>Pemain %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · %2 mendahului dengan %3 mata</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1473,24 +1466,20 @@
         <translation>%1 menang</translation>
     </message>
     <message>
-        <source>%1 and %2 share the win</source>
-        <translation>%1 dan %2 berkongsi kemenangan</translation>
-    </message>
-    <message>
         <source>%1 share the win</source>
-        <comment>three names or more, with commas between them</comment>
+        <comment>two names or more</comment>
         <translation>%1 berkongsi kemenangan</translation>
     </message>
     <message numerus="yes">
-        <source>by %n point(s)</source>
+        <source>by %1 point(s)</source>
         <translation>
-            <numerusform>dengan kelebihan %Ln mata</numerusform>
+            <numerusform>dengan kelebihan %1 mata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n point(s)</source>
+        <source>with %1 point(s)</source>
         <translation>
-            <numerusform>dengan %Ln mata</numerusform>
+            <numerusform>dengan %1 mata</numerusform>
         </translation>
     </message>
 </context>

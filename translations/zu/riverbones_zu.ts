@@ -199,14 +199,6 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Gcwalisa ikhadi lakho lamaphuzu, umugqa nomugqa.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>how long a match lasts, in minutes</comment>
-        <translation>
-            <numerusform>umzuzu ongu-%n</numerusform>
-            <numerusform>imizuzu engu-%n</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1100,17 +1092,17 @@
         <source>Round %1 of %2</source>
         <translation>Umzuliswano: %1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %2 leads by %n point(s)</source>
-        <comment>first part: the round</comment>
-        <translation>
-            <numerusform>%1 · Ophambili: %2, ngephuzu elingu-%Ln</numerusform>
-            <numerusform>%1 · Ophambili: %2, ngamaphuzu angu-%Ln</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>Umdlali %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · Ophambili: %2, ngephuzu elingu-%3</numerusform>
+            <numerusform>%1 · Ophambili: %2, ngamaphuzu angu-%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1483,26 +1475,22 @@
         <translation>Onqobile: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 share the win</source>
-        <translation>Banqobe ngokulingana: %1, %2</translation>
-    </message>
-    <message>
         <source>%1 share the win</source>
-        <comment>three names or more, with commas between them</comment>
+        <comment>two names or more</comment>
         <translation>Banqobe ngokulingana: %1</translation>
     </message>
     <message numerus="yes">
-        <source>by %n point(s)</source>
+        <source>by %1 point(s)</source>
         <translation>
-            <numerusform>Umehluko: iphuzu elingu-%Ln</numerusform>
-            <numerusform>Umehluko: amaphuzu angu-%Ln</numerusform>
+            <numerusform>Umehluko: iphuzu elingu-%1</numerusform>
+            <numerusform>Umehluko: amaphuzu angu-%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n point(s)</source>
+        <source>with %1 point(s)</source>
         <translation>
-            <numerusform>ngephuzu elingu-%Ln</numerusform>
-            <numerusform>ngamaphuzu angu-%Ln</numerusform>
+            <numerusform>ngephuzu elingu-%1</numerusform>
+            <numerusform>ngamaphuzu angu-%1</numerusform>
         </translation>
     </message>
 </context>
