@@ -163,7 +163,7 @@
     <message>
         <source>h:mm AP</source>
         <extracomment>How a time of day is written: HH:mm for 19:05, h:mm AP for 7:05 PM</extracomment>
-        <translation>h:mm AP</translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -198,14 +198,6 @@
     <message>
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Συμπληρώστε το φύλλο βαθμολογίας, μία ζαριά τη φορά.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>how long a match lasts, in minutes</comment>
-        <translation>
-            <numerusform>%n λεπτό</numerusform>
-            <numerusform>%n λεπτά</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1100,17 +1092,17 @@
         <source>Round %1 of %2</source>
         <translation>Γύρος %1 από %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %2 leads by %n point(s)</source>
-        <comment>first part: the round</comment>
-        <translation>
-            <numerusform>%1 · προηγείται με %n πόντο: %2</numerusform>
-            <numerusform>%1 · προηγείται με %n πόντους: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>Παίκτης %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · προηγείται με %3 πόντο: %2</numerusform>
+            <numerusform>%1 · προηγείται με %3 πόντους: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1483,26 +1475,22 @@
         <translation>Κερδίζει: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 share the win</source>
-        <translation>Μοιράζονται τη νίκη: %1 και %2</translation>
-    </message>
-    <message>
         <source>%1 share the win</source>
-        <comment>three names or more, with commas between them</comment>
+        <comment>two names or more</comment>
         <translation>Μοιράζονται τη νίκη: %1</translation>
     </message>
     <message numerus="yes">
-        <source>by %n point(s)</source>
+        <source>by %1 point(s)</source>
         <translation>
-            <numerusform>με διαφορά %n πόντου</numerusform>
-            <numerusform>με διαφορά %n πόντων</numerusform>
+            <numerusform>με διαφορά %1 πόντου</numerusform>
+            <numerusform>με διαφορά %1 πόντων</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n point(s)</source>
+        <source>with %1 point(s)</source>
         <translation>
-            <numerusform>με %n πόντο</numerusform>
-            <numerusform>με %n πόντους</numerusform>
+            <numerusform>με %1 πόντο</numerusform>
+            <numerusform>με %1 πόντους</numerusform>
         </translation>
     </message>
 </context>

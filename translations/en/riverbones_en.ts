@@ -34,17 +34,6 @@
     </message>
 </context>
 <context>
-    <name>GameInfo</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>how long a match lasts, in minutes</comment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%1–%n player(s)</source>
@@ -58,11 +47,11 @@
 <context>
     <name>SavedSummary</name>
     <message numerus="yes">
-        <source>%1 · %2 leads by %n point(s)</source>
+        <source>%1 · %2 leads by %3 point(s)</source>
         <comment>first part: the round</comment>
         <translation>
-            <numerusform>%1 · %2 leads by %n point</numerusform>
-            <numerusform>%1 · %2 leads by %n points</numerusform>
+            <numerusform>%1 · %2 leads by %3 point</numerusform>
+            <numerusform>%1 · %2 leads by %3 points</numerusform>
         </translation>
     </message>
 </context>
@@ -107,17 +96,17 @@
 <context>
     <name>Winners</name>
     <message numerus="yes">
-        <source>by %n point(s)</source>
+        <source>by %1 point(s)</source>
         <translation>
-            <numerusform>by %n point</numerusform>
-            <numerusform>by %n points</numerusform>
+            <numerusform>by %1 point</numerusform>
+            <numerusform>by %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n point(s)</source>
+        <source>with %1 point(s)</source>
         <translation>
-            <numerusform>with %n point</numerusform>
-            <numerusform>with %n points</numerusform>
+            <numerusform>with %1 point</numerusform>
+            <numerusform>with %1 points</numerusform>
         </translation>
     </message>
 </context>

@@ -202,15 +202,6 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Aizpildi rezultātu karti, metienu pēc metiena.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>how long a match lasts, in minutes</comment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1105,18 +1096,18 @@
         <source>Round %1 of %2</source>
         <translation>%1. raunds no %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %2 leads by %n point(s)</source>
-        <comment>first part: the round</comment>
-        <translation>
-            <numerusform>%1 · vadībā %2 ar %n punkta pārsvaru</numerusform>
-            <numerusform>%1 · vadībā %2 ar %n punktu pārsvaru</numerusform>
-            <numerusform>%1 · vadībā %2 ar %n punktu pārsvaru</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>%1. spēlētājs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 point(s)</source>
+        <comment>first part: the round</comment>
+        <translation>
+            <numerusform>%1 · vadībā %2 ar %3 punkta pārsvaru</numerusform>
+            <numerusform>%1 · vadībā %2 ar %3 punktu pārsvaru</numerusform>
+            <numerusform>%1 · vadībā %2 ar %3 punktu pārsvaru</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1493,28 +1484,24 @@
         <translation>Uzvar: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 share the win</source>
-        <translation>Uzvaru dala: %1 un %2</translation>
-    </message>
-    <message>
         <source>%1 share the win</source>
-        <comment>three names or more, with commas between them</comment>
+        <comment>two names or more</comment>
         <translation>Uzvaru dala: %1</translation>
     </message>
     <message numerus="yes">
-        <source>by %n point(s)</source>
+        <source>by %1 point(s)</source>
         <translation>
-            <numerusform>ar %n punkta pārsvaru</numerusform>
-            <numerusform>ar %n punktu pārsvaru</numerusform>
-            <numerusform>ar %n punktu pārsvaru</numerusform>
+            <numerusform>ar %1 punkta pārsvaru</numerusform>
+            <numerusform>ar %1 punktu pārsvaru</numerusform>
+            <numerusform>ar %1 punktu pārsvaru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n point(s)</source>
+        <source>with %1 point(s)</source>
         <translation>
-            <numerusform>ar %n punktu</numerusform>
-            <numerusform>ar %n punktiem</numerusform>
-            <numerusform>ar %n punktiem</numerusform>
+            <numerusform>ar %1 punktu</numerusform>
+            <numerusform>ar %1 punktiem</numerusform>
+            <numerusform>ar %1 punktiem</numerusform>
         </translation>
     </message>
 </context>
