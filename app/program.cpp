@@ -41,6 +41,7 @@ Program::Program(std::unique_ptr<archive::Profile> profile)
     engine_.setInitialProperties({{"games", QString(RIVERBONES_GAMES).split(',')},
                                   {"storage", QVariant::fromValue(&storage_)},
                                   {"preferences", QVariant::fromValue(&preferences_)},
+                                  {"sounds", QVariant::fromValue(&sounds_)},
                                   {"languages", QVariant::fromValue(&*languages_)}});
     engine_.load(shell_file("Main.qml"));
 }

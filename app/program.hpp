@@ -8,7 +8,9 @@
 
 #include "core/archive/profile.hpp"
 #include "core/base/refusal.hpp"
+#include "ui/play/device_loudspeaker.hpp"
 #include "ui/play/preferences.hpp"
+#include "ui/play/sounds.hpp"
 #include "ui/play/storage.hpp"
 #include "ui/shell/languages.hpp"
 
@@ -30,6 +32,8 @@ public:
 private:
     // The engine goes first when all is over: its objects use the others until then.
     Preferences preferences_;
+    DeviceLoudspeaker loudspeaker_;
+    Sounds sounds_{preferences_, loudspeaker_};
     Storage storage_;
     std::optional<Languages> languages_;
     QQmlApplicationEngine engine_;

@@ -5,10 +5,12 @@ content with the same tree without it. Tools that are to be tried are named in t
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
+import wave
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parents[1]
@@ -169,6 +171,32 @@ class Lints(unittest.TestCase):
             ("play", "#!/bin/sh\nif true; then\n", "play: "),
             ("packaging/a.sh", "f() {\n", "packaging/a.sh: "),
         ])
+
+    def test_sounds(self):
+        folder = self.root / "assets/sounds"
+        shutil.copytree(TOP / "assets/sounds", folder)
+        # The real script takes its time, so this one has it all at hand.
+        shutil.copytree(folder, self.root / "made")
+        made = str(self.root / "made")
+        self.plant("assets/sounds/make_sounds.py",
+                   f"import shutil, sys\nshutil.copytree({made!r}, sys.argv[1], dirs_exist_ok=True)\n")
+        self.content("sounds.py")
+        sound = (folder / "no.wav").read_bytes()
+        (folder / "no.wav").write_bytes(sound[:-4] + b"\1" + sound[-3:])
+        self.finds("no.wav: not what make_sounds.py makes", "sounds.py")
+        (folder / "no.wav").rename(folder / "yes.wav")
+        self.plant("assets/sounds/make_sounds.py", "raise SystemExit('out of tune')\n")
+        for what in ("no.wav: missing", "yes.wav: no cue of that name", "make_sounds.py: out of tune"):
+            self.finds(what, "sounds.py")
+        for rate, seconds, level, what in ((48000, 0.09, 8000, "not 44.1 kHz"), (44100, 0.2, 8000, "lasts 0.200 s"),
+                                           (44100, 0.09, 32767, "peaks at -0.0 dBFS"),
+                                           (44100, 0.09, 8000, "ends with a click")):
+            with wave.open(str(folder / "no.wav"), "wb") as file:
+                file.setnchannels(1)
+                file.setsampwidth(2)
+                file.setframerate(rate)
+                file.writeframes(level.to_bytes(2, "little") * round(rate * seconds))
+            self.finds("no.wav: " + what, "sounds.py")
 
     def test_nothing_to_look_at(self):
         for script in ("include_directions.py", "player_text.py", "file_sizes.py", "leftovers.py"):

@@ -8,6 +8,7 @@ Page {
 
     property Storage storage: null
     property Preferences preferences: null
+    property Sounds sounds: null
 
     // The match could not be opened or begun; the sentence says why.
     signal failed(message: string)

@@ -12,6 +12,7 @@ FocusScope {
 
     required property list<string> games
     required property Preferences preferences
+    required property Sounds sounds
     required property Languages languages
 
     readonly property bool open: stack.depth > 0
@@ -35,6 +36,7 @@ FocusScope {
     function openSettings(): void {
         push("SettingsPage.qml", {
             preferences: preferences,
+            sounds: sounds,
             languages: languages
         });
     }

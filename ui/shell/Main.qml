@@ -11,6 +11,7 @@ T.ApplicationWindow {
     required property list<string> games
     required property Storage storage
     required property Preferences preferences
+    required property Sounds sounds
     required property Languages languages
 
     property int before: Window.Windowed
@@ -24,6 +25,7 @@ T.ApplicationWindow {
 
     Look {
         preferences: window.preferences
+        sounds: window.sounds
     }
 
     Shell {

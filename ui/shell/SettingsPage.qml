@@ -7,6 +7,7 @@ Page {
     id: page
 
     required property Preferences preferences
+    required property Sounds sounds
     required property Languages languages
 
     firstFocus: bar.leftButton

@@ -12,6 +12,7 @@ FocusScope {
     required property list<string> games
     required property Storage storage
     required property Preferences preferences
+    required property Sounds sounds
     required property Languages languages
 
     // The match to be opened: from a file, or a new one if there is none.
@@ -39,7 +40,8 @@ FocusScope {
         savePath = path;
         open(game.tablePage, {
             storage: storage,
-            preferences: preferences
+            preferences: preferences,
+            sounds: sounds
         });
     }
 
@@ -76,6 +78,7 @@ FocusScope {
             page.rulesAsked("")
         onMenuAsked: page.openMenu()
         onSettingsAsked: page.settingsAsked()
+        onSoundSwitched: toast.tellSound(shell.preferences.muted)
     }
 
     Game {
@@ -153,6 +156,7 @@ FocusScope {
             anchors.fill: parent
             games: shell.games
             preferences: shell.preferences
+            sounds: shell.sounds
             languages: shell.languages
         }
 

@@ -11,6 +11,7 @@ Item {
     signal helpAsked
     signal menuAsked
     signal settingsAsked
+    signal soundSwitched
 
     Shortcut {
         sequence: "F1"
@@ -25,6 +26,15 @@ Item {
     Shortcut {
         sequence: "Ctrl+,"
         onActivated: keys.settingsAsked()
+    }
+
+    Shortcut {
+        sequence: "M"
+        autoRepeat: false
+        onActivated: {
+            keys.preferences.muted = !keys.preferences.muted;
+            keys.soundSwitched();
+        }
     }
 
     Shortcut {

@@ -11,6 +11,13 @@ Toast {
             note(qsTr("Saved games are in the folder %1.").arg(storage.savesFolder), "save");
     }
 
+    function tellSound(muted: bool): void {
+        if (muted)
+            note(qsTr("Sound is off. M turns it on."), "speaker-off");
+        else
+            note(qsTr("Sound is on. M turns it off."), "speaker");
+    }
+
     function refuse(why: string): void {
         problem(qsTr("This game cannot be opened"), why, qsTr("OK"));
     }

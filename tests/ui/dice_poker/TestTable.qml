@@ -8,6 +8,8 @@ Item {
     id: room
 
     readonly property alias page: page
+    readonly property alias sounds: rig.sounds
+    readonly property alias preferences: rig.preferences
     property DicePokerTable table: null
 
     // Opens a match of these players after these steps.
@@ -47,5 +49,7 @@ Item {
         anchors.fill: parent
         focus: true
         storage: rig.storage
+        preferences: rig.preferences
+        sounds: rig.sounds
     }
 }

@@ -47,13 +47,17 @@ Action action(const QStringList& words, test::RiggedHouse& house) {
 RiggedMatch::RiggedMatch(QObject* parent) : QObject(parent) { renew(); }
 
 void RiggedMatch::renew() {
-    // The profile's lock goes before its folder.
+    // The profile's lock goes before its folder, and the sounds before the preferences they look at.
     const auto old_folder = std::move(folder_);
     const auto old_storage = std::move(storage_);
+    const auto old_preferences = std::move(preferences_);
+    const auto old_sounds = std::move(sounds_);
     folder_ = std::make_unique<QTemporaryDir>();
     Result<std::unique_ptr<archive::Profile>> profile = archive::Profile::open(folder_->path());
     RIVERBONES_CHECK(profile);
     storage_ = std::make_unique<Storage>(*std::move(profile));
+    preferences_ = std::make_unique<Preferences>(folder_->filePath("preferences.ini"));
+    sounds_ = std::make_unique<Sounds>(*preferences_, loudspeaker_);
     emit renewed();
 }
 

@@ -6,6 +6,9 @@
 
 #include <memory>
 
+#include "tests/ui/silent_loudspeaker.hpp"
+#include "ui/play/preferences.hpp"
+#include "ui/play/sounds.hpp"
 #include "ui/play/storage.hpp"
 
 namespace riverbones {
@@ -15,11 +18,15 @@ class RiggedMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(riverbones::Storage* storage READ storage NOTIFY renewed FINAL)
+    Q_PROPERTY(riverbones::Preferences* preferences READ preferences NOTIFY renewed FINAL)
+    Q_PROPERTY(riverbones::Sounds* sounds READ sounds NOTIFY renewed FINAL)
 
 public:
     explicit RiggedMatch(QObject* parent = nullptr);
 
     Storage* storage() const { return storage_.get(); }
+    Preferences* preferences() const { return preferences_.get(); }
+    Sounds* sounds() const { return sounds_.get(); }
 
     /// An empty profile.
     Q_INVOKABLE void renew();
@@ -35,6 +42,9 @@ signals:
 private:
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<Storage> storage_;
+    std::unique_ptr<Preferences> preferences_;
+    test::SilentLoudspeaker loudspeaker_;
+    std::unique_ptr<Sounds> sounds_;
     int count_ = 0;
 };
 

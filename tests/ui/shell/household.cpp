@@ -16,6 +16,7 @@ void Household::renew() {
     // The folder goes last, when nothing in it is held any more.
     const auto old_folder = std::move(folder_);
     const auto old_preferences = std::move(preferences_);
+    const auto old_sounds = std::move(sounds_);
     const auto old_storage = std::move(storage_);
     const auto old_languages = std::move(languages_);
     folder_ = std::make_unique<QTemporaryDir>();
@@ -23,6 +24,7 @@ void Household::renew() {
     RIVERBONES_CHECK(profile);
     storage_ = std::make_unique<Storage>(*std::move(profile));
     preferences_ = std::make_unique<Preferences>(folder_->filePath("preferences.ini"));
+    sounds_ = std::make_unique<Sounds>(*preferences_, loudspeaker_);
     languages_ = std::make_unique<Languages>(*qmlEngine(this), preferences_.get(), ":/test_i18n");
     languages_->choose("en");
     // QML lets go of the old ones before they are destroyed.

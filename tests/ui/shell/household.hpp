@@ -6,7 +6,9 @@
 
 #include <memory>
 
+#include "tests/ui/silent_loudspeaker.hpp"
 #include "ui/play/preferences.hpp"
+#include "ui/play/sounds.hpp"
 #include "ui/play/storage.hpp"
 #include "ui/shell/languages.hpp"
 
@@ -18,6 +20,7 @@ class Household : public QObject {
     QML_ELEMENT
     Q_PROPERTY(riverbones::Storage* storage READ storage NOTIFY renewed FINAL)
     Q_PROPERTY(riverbones::Preferences* preferences READ preferences NOTIFY renewed FINAL)
+    Q_PROPERTY(riverbones::Sounds* sounds READ sounds NOTIFY renewed FINAL)
     Q_PROPERTY(riverbones::Languages* languages READ languages NOTIFY renewed FINAL)
 
 public:
@@ -25,6 +28,7 @@ public:
 
     Storage* storage() const { return storage_.get(); }
     Preferences* preferences() const { return preferences_.get(); }
+    Sounds* sounds() const { return sounds_.get(); }
     Languages* languages() const { return languages_.get(); }
 
     /// Begins a new household with nothing in it.
@@ -44,6 +48,8 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<Storage> storage_;
     std::unique_ptr<Preferences> preferences_;
+    test::SilentLoudspeaker loudspeaker_;
+    std::unique_ptr<Sounds> sounds_;
     std::unique_ptr<Languages> languages_;
 };
 

@@ -25,6 +25,7 @@ Item {
             games: ["pebbles", "twigs"]
             storage: house.storage
             preferences: house.preferences
+            sounds: house.sounds
             languages: house.languages
         }
     }

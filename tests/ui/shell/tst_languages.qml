@@ -24,6 +24,7 @@ Item {
             games: ["pebbles"]
             storage: house.storage
             preferences: house.preferences
+            sounds: house.sounds
             languages: house.languages
         }
     }

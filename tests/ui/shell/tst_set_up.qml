@@ -26,6 +26,7 @@ Item {
             games: ["pebbles", "twigs"]
             storage: house.storage
             preferences: house.preferences
+            sounds: house.sounds
             languages: house.languages
         }
     }

@@ -25,6 +25,7 @@ Item {
     property bool glides: true
     property int tabDie: 0
 
+    signal landed
     signal settled
 
     function bits(mask: int): int {
@@ -122,7 +123,10 @@ Item {
             onFaceChanged: field.lay(index, face > 0 && shelfPlace < 0)
             onShelfPlaceChanged: if (face > 0 && shelfPlace < 0)
                 field.lay(index, true)
-            onLanded: flight.landed()
+            onLanded: {
+                field.landed();
+                flight.landed();
+            }
             onToggled: field.table.toggleDie(index)
             onStepAsked: by => field.focusDie(index + by)
             Keys.onReturnPressed: field.finish()

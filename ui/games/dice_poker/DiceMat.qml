@@ -12,13 +12,13 @@ Mat {
 
     required property DicePokerTable table
 
-    readonly property alias flying: field.flying
     readonly property alias actions: actions
     readonly property bool lastRollUsed: table.rollsUsed >= table.rollsATurn
     // After the last roll there is nothing to keep any more; what was kept stays put until the others have landed.
     readonly property bool shelfShown: table.phase === DicePokerTable.Rolling || (table.phase === DicePokerTable.Over ? table.dice.kept > 0 : !lastRollUsed)
     readonly property real inset: Metrics.compact ? 20 : 34
 
+    signal landed
     signal resultAsked
 
     // Rolls, or ends the motion of the dice that are rolling.
@@ -107,6 +107,7 @@ Mat {
         shelf: keepShelf
         shelfShown: mat.shelfShown
         area: Qt.rect((width - wide) / 2, (upper + lower - high) / 2, wide, high)
+        onLanded: mat.landed()
         onSettled: mat.table.settled()
     }
 

@@ -1,12 +1,14 @@
 import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Kit
+import Riverbones.Play
 
 // The upper edge of the table: how far the match has come, and the ways out of it.
 TopBar {
     id: bar
 
     required property DicePokerTable table
+    required property Preferences preferences
 
     readonly property string name: table.seats.displayName(table.actingSeat)
 
@@ -30,5 +32,10 @@ TopBar {
         iconName: "list"
         text: qsTr("Whole scorecard (S)")
         onClicked: bar.scorecardAsked()
+    }
+
+    SpeakerButton {
+        visible: preferences !== null
+        preferences: bar.preferences
     }
 }

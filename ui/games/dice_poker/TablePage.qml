@@ -50,10 +50,12 @@ GamePage {
         onTriggered: page.takeFocus()
     }
 
-    TableSteps {
-        id: steps
+    TableSteps { id: steps; table: match }
 
+    TableSounds {
         table: match
+        mat: diceMat
+        sounds: page.sounds
     }
 
     TableKeys {
@@ -82,6 +84,7 @@ GamePage {
 
         width: parent.width
         table: match
+        preferences: page.preferences
         onLeftClicked: page.leaveAsked()
         onScorecardAsked: whole.open()
     }
