@@ -1339,6 +1339,25 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Sound is off. M turns it on.</source>
+        <translation>Bunyi dimatikan. Tekan M untuk menghidupkannya.</translation>
+    </message>
+    <message>
+        <source>Sound is on. M turns it off.</source>
+        <translation>Bunyi dihidupkan. Tekan M untuk mematikannya.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerButton</name>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Hidupkan bunyi (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Matikan bunyi (M)</translation>
+    </message>
 </context>
 <context>
     <name>StartBar</name>

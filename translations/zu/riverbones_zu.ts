@@ -1345,6 +1345,25 @@
         <source>OK</source>
         <translation>Kulungile</translation>
     </message>
+    <message>
+        <source>Sound is off. M turns it on.</source>
+        <translation>Umsindo uvaliwe. Cindezela u-M ukuze uwuvule.</translation>
+    </message>
+    <message>
+        <source>Sound is on. M turns it off.</source>
+        <translation>Umsindo uvuliwe. Cindezela u-M ukuze uwuvale.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerButton</name>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Vula umsindo (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Vala umsindo (M)</translation>
+    </message>
 </context>
 <context>
     <name>StartBar</name>
