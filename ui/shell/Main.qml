@@ -25,7 +25,6 @@ T.ApplicationWindow {
 
     Look {
         preferences: window.preferences
-        sounds: window.sounds
     }
 
     Shell {
@@ -36,6 +35,7 @@ T.ApplicationWindow {
         games: window.games
         storage: window.storage
         preferences: window.preferences
+        sounds: window.sounds
         languages: window.languages
         onQuit: window.close()
     }
