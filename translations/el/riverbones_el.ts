@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Sharp</source>
-        <translation>Οξύ</translation>
+        <translation>Εύστροφο</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -1344,6 +1344,25 @@
     <message>
         <source>OK</source>
         <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>Sound is off. M turns it on.</source>
+        <translation>Ο ήχος είναι κλειστός. Με το M ανοίγει.</translation>
+    </message>
+    <message>
+        <source>Sound is on. M turns it off.</source>
+        <translation>Ο ήχος είναι ανοιχτός. Με το M κλείνει.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerButton</name>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Άνοιγμα ήχου (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Κλείσιμο ήχου (M)</translation>
     </message>
 </context>
 <context>

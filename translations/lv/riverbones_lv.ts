@@ -1351,6 +1351,25 @@
         <source>OK</source>
         <translation>Labi</translation>
     </message>
+    <message>
+        <source>Sound is off. M turns it on.</source>
+        <translation>Skaņa ir izslēgta. M to ieslēdz.</translation>
+    </message>
+    <message>
+        <source>Sound is on. M turns it off.</source>
+        <translation>Skaņa ir ieslēgta. M to izslēdz.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerButton</name>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Ieslēgt skaņu (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Izslēgt skaņu (M)</translation>
+    </message>
 </context>
 <context>
     <name>StartBar</name>
