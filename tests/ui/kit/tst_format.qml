@@ -20,6 +20,12 @@ Item {
     }
 
     Text {
+        id: alone
+
+        text: format.number(12345)
+    }
+
+    Text {
         id: shown
 
         text: [format.number(bench.count), format.percent(12.5), format.list(["A", "B"]), format.date(test.evening), format.time(test.evening), format.minutes(25)].join(" | ")
@@ -39,24 +45,22 @@ Item {
             bench.count = 1835;
         }
 
-        function numbers(): list<string> {
-            return [0, 999, 1000, 1835, 12345, 123456, 1234567, 1234567890, -7, -1835, -12345].map(number => format.number(number));
-        }
-
         function test_numbers_data(): var {
-            const commas = ["0", "999", "1,000", "1,835", "12,345", "123,456", "1,234,567", "1,234,567,890", "−7", "−1,835", "−12,345"];
+            const commas = "0 999 1,000 1,835 12,345 123,456 1,234,567 1,234,567,890 −7 −1,835 −12,345";
             return [
-                { tag: "en", texts: commas },
-                { tag: "ms", texts: commas },
-                { tag: "zu", texts: commas },
-                { tag: "el", texts: commas.map(text => text.replace(/,/g, ".")) },
+                { tag: "en", texts: commas.split(" ") },
+                { tag: "ms", texts: commas.split(" ") },
+                { tag: "zu", texts: commas.split(" ") },
+                { tag: "el", texts: commas.replace(/,/g, ".").split(" ") },
                 { tag: "lv", texts: ["0", "999", "1000", "1835", "12\u00a0345", "123\u00a0456", "1\u00a0234\u00a0567", "1\u00a0234\u00a0567\u00a0890", "−7", "−1835", "−12\u00a0345"] }
             ];
         }
 
         function test_numbers(row: var): void {
             languages.choose(row.tag);
-            compare(numbers(), row.texts);
+            const numbers = [0, 999, 1000, 1835, 12345, 123456, 1234567, 1234567890, -7, -1835, -12345];
+            for (let i = 0; i < numbers.length; ++i)
+                compare(format.number(numbers[i]), row.texts[i]);
         }
 
         function test_percent_data(): var {
@@ -139,10 +143,9 @@ Item {
         }
 
         function test_a_number_alone_follows_the_language_too(): void {
-            const alone = Qt.createQmlObject("import QtQuick; import Riverbones.Kit; Text { property Format format: Format {} text: format.number(12345) }", bench);
+            compare(alone.text, "12,345");
             languages.choose("lv");
             compare(alone.text, "12\u00a0345");
-            alone.destroy();
         }
 
         // What translators of any language may get wrong in the patterns.
