@@ -12,7 +12,10 @@ import wave
 
 RATE = 44100
 PEAK_DB = -12.0
-FADE = 0.1  # the part at the end of every file that goes to nothing, so that none of them clicks
+FADE = 0.1  # the part at the end of every sound that goes to nothing, so that none of them clicks
+# Silence around every sound, in seconds. Qt takes a sound for ended when its last sample has been handed on, and what
+# still waits in the system's buffer is never heard; a stream that wakes up may swallow its first moments.
+BEFORE, AFTER = 0.02, 0.25
 LOWEST = 60  # Hz; what is below only moves the loudspeaker
 
 # The modes of what lies on the table: (Hz, seconds until 1/e, level). Bone is hard and small, wood is deep and dull,
@@ -261,6 +264,7 @@ def samples(name):
     for i in range(fade):
         sound[-1 - i] *= i / fade
     sound = scaled(sound, 10 ** ((PEAK_DB - below) / 20))
+    sound = silence(BEFORE) + sound + silence(AFTER)
     return b"".join(round(value * 32767).to_bytes(2, "little", signed=True) for value in sound)
 
 

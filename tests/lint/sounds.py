@@ -11,7 +11,7 @@ import wave
 
 import tree
 
-# Seconds: exactly, or from and to.
+# Seconds that are heard: exactly, or from and to.
 LENGTHS = {
     "cup": (0.3, 0.9), "bone-1": 0.08, "bone-2": 0.08, "bone-3": 0.08, "bone-4": 0.08, "bone-5": 0.08,
     "shelf": 0.06, "unshelf": 0.06, "deal": 0.09, "turn-over": 0.12, "key": 0.35,
@@ -20,6 +20,7 @@ LENGTHS = {
     "won": (0.5, 0.7), "shared": (0.5, 0.7), "lost": (0.5, 0.7), "match": 1.4, "hand-over": 0.5, "no": 0.09,
 }
 FOLDER = "assets/sounds"
+BEFORE, AFTER = 0.02, 0.25  # seconds of silence around them: see make_sounds.py
 LOUDEST, QUIETEST = -11.9, -15.0  # dBFS of the peaks
 END = 0.02  # of the peak: how loud the last sample may be
 
@@ -27,16 +28,20 @@ END = 0.02  # of the peak: how loud the last sample may be
 def check(path, length):
     with wave.open(str(path), "rb") as file:
         form = (file.getframerate(), file.getnchannels(), file.getsampwidth(), file.getcomptype())
-        frames = file.getnframes()
-        samples = array.array("h", file.readframes(frames))
+        samples = array.array("h", file.readframes(file.getnframes()))
     if form != (44100, 1, 2, "NONE"):
         yield "not 44.1 kHz, mono, 16 bits"
         return
     if sys.byteorder == "big":
         samples.byteswap()
+    before, after = round(BEFORE * 44100), round(AFTER * 44100)
+    if any(samples[:before]) or any(samples[-after:]):
+        yield "no silence around it"
+    samples = samples[before:-after]
     least, most = length if isinstance(length, tuple) else (length, length)
-    if not least - 0.001 <= frames / 44100 <= most + 0.001:
-        yield f"lasts {frames / 44100:.3f} s"
+    seconds = len(samples) / 44100
+    if not least - 0.001 <= seconds <= most + 0.001:
+        yield f"lasts {seconds:.3f} s"
     peak = max(map(abs, samples), default=0)
     level = 20 * math.log10(max(peak, 1) / 32768)
     if not QUIETEST <= level <= LOUDEST:

@@ -182,20 +182,22 @@ class Lints(unittest.TestCase):
                    f"import shutil, sys\nshutil.copytree({made!r}, sys.argv[1], dirs_exist_ok=True)\n")
         self.content("sounds.py")
         sound = (folder / "no.wav").read_bytes()
-        (folder / "no.wav").write_bytes(sound[:-4] + b"\1" + sound[-3:])
+        (folder / "no.wav").write_bytes(sound[:3000] + b"\1" + sound[3001:])
         self.finds("no.wav: not what make_sounds.py makes", "sounds.py")
         (folder / "no.wav").rename(folder / "yes.wav")
         self.plant("assets/sounds/make_sounds.py", "raise SystemExit('out of tune')\n")
         for what in ("no.wav: missing", "yes.wav: no cue of that name", "make_sounds.py: out of tune"):
             self.finds(what, "sounds.py")
-        for rate, seconds, level, what in ((48000, 0.09, 8000, "not 44.1 kHz"), (44100, 0.2, 8000, "lasts 0.200 s"),
-                                           (44100, 0.09, 32767, "peaks at -0.0 dBFS"),
-                                           (44100, 0.09, 8000, "ends with a click")):
+        for rate, before, seconds, level, what in (
+                (48000, 0.02, 0.09, 8000, "not 44.1 kHz"), (44100, 0.0, 0.09, 8000, "no silence around it"),
+                (44100, 0.02, 0.2, 8000, "lasts 0.200 s"), (44100, 0.02, 0.09, 32767, "peaks at -0.0 dBFS"),
+                (44100, 0.02, 0.09, 8000, "ends with a click")):
             with wave.open(str(folder / "no.wav"), "wb") as file:
                 file.setnchannels(1)
                 file.setsampwidth(2)
                 file.setframerate(rate)
-                file.writeframes(level.to_bytes(2, "little") * round(rate * seconds))
+                for value, length in ((0, before), (level, seconds), (0, 0.25)):
+                    file.writeframes(value.to_bytes(2, "little") * round(rate * length))
             self.finds("no.wav: " + what, "sounds.py")
 
     def test_nothing_to_look_at(self):

@@ -78,7 +78,9 @@ FocusScope {
             page.rulesAsked("")
         onMenuAsked: page.openMenu()
         onSettingsAsked: page.settingsAsked()
-        onSoundSwitched: toast.tellSound(shell.preferences.muted)
+        // At the table the speaker tells, and nothing may lie over the next step.
+        onSoundSwitched: if (!opened.table || aside.open)
+            toast.tellSound(shell.preferences.muted)
     }
 
     Game {

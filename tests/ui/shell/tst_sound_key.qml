@@ -85,6 +85,8 @@ Item {
             compare(findChild(shell, "table").sounds, house.sounds);
             keyClick(Qt.Key_M);
             verify(!house.preferences.muted);
+            // Nothing lies over the next step there.
+            compare(toast(shell).text, "Sound is off. M turns it on.");
         }
 
         function test_in_a_field_for_text_it_is_a_letter(): void {
