@@ -16,7 +16,7 @@
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
-        <translation>Προσθήκη ανθρώπου</translation>
+        <translation>Προσθήκη ατόμου</translation>
     </message>
     <message>
         <source>Add a bot</source>
