@@ -27,6 +27,7 @@ public:
     /// Nothing if the window could not be made.
     QQuickWindow* window() const;
     Preferences& preferences() { return preferences_; }
+    Languages& languages() { return *languages_; }
     QQmlEngine& engine() { return engine_; }
 
 private:

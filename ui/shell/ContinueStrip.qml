@@ -99,6 +99,7 @@ Paper {
     PushButton {
         id: others
 
+        objectName: "moreSaves"
         anchors.right: button.left
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter

@@ -60,6 +60,7 @@ Panel {
     PushButton {
         id: others
 
+        objectName: "moreSaves"
         anchors.right: button.left
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter

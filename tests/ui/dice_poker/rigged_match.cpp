@@ -44,6 +44,19 @@ Action action(const QStringList& words, test::RiggedHouse& house) {
 
 }  // namespace
 
+QByteArray rigged_record(const QStringList& players, const QStringList& steps, const QString& house_rules) {
+    test::RiggedHouse house;
+    auto match = *Match<DicePoker>::begin(header(players, house_rules), house.random());
+    Moment now{1'764'450'001'000};
+    for (const QString& step : steps) {
+        const Action wanted = action(step.split(' '), house);
+        const auto happened = match.play(*seat_to_act(match.turn()), wanted, now, house.random());
+        RIVERBONES_CHECK(happened);
+        now.milliseconds += 1000;
+    }
+    return QByteArray::fromStdString(to_text(match.record()));
+}
+
 RiggedMatch::RiggedMatch(QObject* parent) : QObject(parent) { renew(); }
 
 void RiggedMatch::renew() {
@@ -62,19 +75,10 @@ void RiggedMatch::renew() {
 }
 
 QString RiggedMatch::save(const QStringList& players, const QStringList& steps, const QString& house_rules) {
-    test::RiggedHouse house;
-    auto match = *Match<DicePoker>::begin(header(players, house_rules), house.random());
-    Moment now{1'764'450'001'000};
-    for (const QString& step : steps) {
-        const Action wanted = action(step.split(' '), house);
-        const auto happened = match.play(*seat_to_act(match.turn()), wanted, now, house.random());
-        RIVERBONES_CHECK(happened);
-        now.milliseconds += 1000;
-    }
     const QString path = storage_->savesFolder() + "/rigged-" + QString::number(++count_) + ".match";
     QFile file(path);
     RIVERBONES_CHECK(file.open(QIODevice::WriteOnly));
-    const QByteArray text = QByteArray::fromStdString(to_text(match.record()));
+    const QByteArray text = rigged_record(players, steps, house_rules);
     RIVERBONES_CHECK(file.write(text) == text.size());
     return path;
 }

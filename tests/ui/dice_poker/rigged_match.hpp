@@ -13,6 +13,9 @@
 
 namespace riverbones {
 
+/// The record of a match in which the dice fell as a test says; see RiggedMatch::save.
+QByteArray rigged_record(const QStringList& players, const QStringList& steps, const QString& house_rules = {});
+
 /// Writes saved matches in which the dice fell as a test says, into a profile of its own.
 class RiggedMatch : public QObject {
     Q_OBJECT

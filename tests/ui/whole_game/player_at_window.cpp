@@ -19,7 +19,8 @@ QQuickItem* find_below(QQuickItem* item, const QString& name) {
 
 }  // namespace
 
-PlayerAtWindow::PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots) {
+PlayerAtWindow::PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots, bool welcomed) {
+    Preferences(profile_folder + "/preferences.ini").setWelcomed(welcomed);
     auto profile = archive::Profile::open(profile_folder);
     RIVERBONES_CHECK(profile);
     program_ = std::make_unique<Program>(*std::move(profile));

@@ -16,9 +16,12 @@ namespace riverbones {
 class PlayerAtWindow {
 public:
     /// Starts the program on this profile, without motion.
-    explicit PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots = Pace::Instant);
+    /// A profile that is new is one of somebody who has been welcomed, unless told otherwise.
+    explicit PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_of_bots = Pace::Instant,
+                            bool welcomed = true);
 
     QQuickWindow& window() { return *window_; }
+    Program& program() { return *program_; }
     /// The table of Dice Poker, once there is one.
     DicePokerTable* table() const;
 

@@ -1,0 +1,142 @@
+#include "tests/ui/tour/screens.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include "core/base/check.hpp"
+#include "tests/ui/dice_poker/rigged_match.hpp"
+
+namespace riverbones {
+
+namespace {
+
+const QStringList two = {"Anna", "Jānis"};
+const QStringList three = {"Anna", "Jānis", "bot Otto"};
+const QStringList eight = {"Anna", "Jānis", "Maximiliana-Ruth", "bot Otto", "Nomvula", "bot Heron", "Ελένη", "Siti"};
+
+/// Whole rounds in which everybody writes the same line.
+QStringList rounds(int players, int from, int to) {
+    const QStringList dice = {"11123", "22234", "33345", "44426", "55512", "66613", "55321", "22551",
+                              "55524", "11113", "22233", "23455", "23456", "33333", "23566"};
+    QStringList steps;
+    for (int line = from; line < to; ++line) {
+        for (int player = 0; player < players; ++player) {
+            steps << "roll " + dice[(line + player * (line % 3)) % 15] << "write " + QString::number(line);
+        }
+    }
+    return steps;
+}
+
+QStringList in_the_middle(int players) { return rounds(players, 0, 3) + rounds(players, 6, 9); }
+QStringList with(QStringList steps, const QStringList& more) { return steps += more; }
+
+void resume(PlayerAtWindow& player) {
+    player.click("continue");
+    QTest::qWaitFor([&] { return player.table() && player.table()->phase() != DicePokerTable::NoMatch; }, 20000);
+    player.item("mat");
+}
+
+void result(PlayerAtWindow& player) {
+    resume(player);
+    player.click("seeResultButton");
+    player.item("playAgainButton");
+}
+
+/// A screen that a saved match leads to, and the keys pressed there.
+Screen at_table(const QString& name, const QStringList& players, const QStringList& steps,
+                const std::function<void(PlayerAtWindow&)>& then = {}) {
+    return {name, false, {rigged_record(players, steps)}, [then](PlayerAtWindow& player) {
+                resume(player);
+                if (then) then(player);
+            }};
+}
+
+Screen plain(const QString& name, const std::function<void(PlayerAtWindow&)>& go) { return {name, false, {}, go}; }
+
+std::vector<Screen> screens_around_the_table() {
+    return {
+        {"first-start", true, {}, [](PlayerAtWindow&) {}},
+        plain("home", [](PlayerAtWindow&) {}),
+        {"home-continue",
+         false,
+         {rigged_record(three, in_the_middle(3)), rigged_record(two, {})},
+         [](PlayerAtWindow&) {}},
+        {"home-damaged", false, {"not a match\n"}, [](PlayerAtWindow&) {}},
+        {"saves",
+         false,
+         {rigged_record(three, in_the_middle(3)), rigged_record(eight, {}), "not a match\n"},
+         [](PlayerAtWindow& player) { player.click("moreSaves"); }},
+        plain("set-up", [](PlayerAtWindow& player) { player.click("card-dice_poker"); }),
+        plain("set-up-full",
+              [](PlayerAtWindow& player) {
+                  player.click("card-dice_poker");
+                  for (int seat = 0; seat < 3; ++seat) {
+                      player.click("addPerson");
+                      player.click("addBot");
+                  }
+              }),
+    };
+}
+
+std::vector<Screen> screens_at_the_table() {
+    const QStringList thrown = with(in_the_middle(3), {"roll 44426", "roll xxx-- 15"});
+    return {
+        at_table("table-start", {"Anna"}, {}),
+        at_table("table-roll", three, in_the_middle(3)),
+        at_table("table-keep", three, with(in_the_middle(3), {"roll 44426"}),
+                 [](PlayerAtWindow& player) {
+                     for (int die = 0; die < 3; ++die) player.click("die" + QString::number(die));
+                 }),
+        at_table("table-write", three, with(thrown, {"roll xxxx- 6"})),
+        at_table("table-zero", three, with(in_the_middle(3), {"roll 44426"}),
+                 [](PlayerAtWindow& player) {
+                     player.click("line13");
+                     player.click("writeButton");
+                 }),
+        at_table("table-joker", three, with(with(rounds(3, 0, 3), rounds(3, 13, 14)), {"roll 44444"})),
+        at_table("table-last-round", two, with(rounds(2, 0, 14), {"roll 23566"})),
+        at_table("table-eight", eight, with(in_the_middle(8), {"roll 44426"})),
+        at_table("whole-scorecard", eight, in_the_middle(8), [](PlayerAtWindow& player) { player.press(Qt::Key_S); }),
+        {"result", false, {rigged_record(three, rounds(3, 0, 15))}, result},
+        {"result-eight", false, {rigged_record(eight, rounds(8, 0, 15))}, result},
+        {"result-alone", false, {rigged_record({"Anna"}, rounds(1, 0, 15))}, result},
+    };
+}
+
+}  // namespace
+
+std::vector<Screen> every_screen() {
+    std::vector<Screen> screens = screens_around_the_table();
+    for (Screen& screen : screens_at_the_table()) screens.push_back(std::move(screen));
+    return screens;
+}
+
+QStringList names_on_screens() {
+    QStringList names = eight;
+    for (QString& name : names) name.remove("bot ");
+    return names;
+}
+
+std::unique_ptr<PlayerAtWindow> open_screen(const Screen& screen, const QString& folder) {
+    QDir(folder).mkpath("saves");
+    for (std::size_t i = 0; i < screen.saves.size(); ++i) {
+        QFile file(folder + QString("/saves/dice_poker-%1.match").arg(i));
+        RIVERBONES_CHECK(file.open(QIODevice::WriteOnly) && file.write(screen.saves[i]) > 0);
+    }
+    auto player = std::make_unique<PlayerAtWindow>(folder, Pace::Calm, !screen.first_start);
+    settle(player->window());
+    screen.go(*player);
+    settle(player->window());
+    return player;
+}
+
+void settle(QQuickWindow& window) {
+    // Layouts polish one after the other, and what they give room to may ask for more.
+    for (int pass = 0; pass < 3; ++pass) {
+        QTest::qWait(5);
+        window.grabWindow();
+    }
+}
+
+}  // namespace riverbones
