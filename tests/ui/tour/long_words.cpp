@@ -38,7 +38,7 @@ QString LongWords::translate(const char* context, const char* source, const char
     QString result;
     for (auto piece = pieces.globalMatch(text); piece.hasNext();) {
         const QString word = piece.next().captured();
-        result += word.at(0).isLetter() ? stretched(word, factor) : word;
+        result += word.size() > 1 && word.at(0).isLetter() ? stretched(word, factor) : word;
     }
     return result;
 }

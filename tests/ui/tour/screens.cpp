@@ -33,7 +33,8 @@ QStringList with(QStringList steps, const QStringList& more) { return steps += m
 
 void resume(PlayerAtWindow& player) {
     player.click("continue");
-    QTest::qWaitFor([&] { return player.table() && player.table()->phase() != DicePokerTable::NoMatch; }, 20000);
+    const auto opened = [&] { return player.table() && player.table()->phase() != DicePokerTable::NoMatch; };
+    RIVERBONES_CHECK(QTest::qWaitFor(opened, 20000));
     player.item("mat");
 }
 
