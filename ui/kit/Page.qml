@@ -6,6 +6,8 @@ FocusScope {
 
     // Where the focus starts.
     property Item firstFocus: null
+    // What had the focus when the page was opened over another one; whoever closes it gives the focus back.
+    property Item opener: null
 
     // The player wants to go back.
     signal leaveAsked

@@ -18,9 +18,6 @@ FocusScope {
     readonly property bool open: stack.depth > 0
     readonly property Page page: stack.currentItem as Page
 
-    // What had the focus when each page was opened, and where the last one goes back to.
-    property list<Item> openers
-
     signal closed
 
     function openRules(gameId: string, chapter: string): void {
@@ -52,15 +49,15 @@ FocusScope {
         const url = "qrc:/qt/qml/Riverbones/Shell/" + file;
         if (stack.find(item => (item as Page).objectName === file))
             return;
-        openers.push(Window.activeFocusItem);
         stack.push(url, Object.assign({
-            objectName: file
+            objectName: file,
+            opener: Window.activeFocusItem
         }, properties), T.StackView.Immediate);
         page.takeFocus();
     }
 
     function close(): void {
-        const opener = openers.pop();
+        const opener = page.opener;
         if (stack.depth === 1)
             stack.clear(T.StackView.Immediate);
         else
