@@ -103,6 +103,15 @@ public:
         return events;
     }
 
+    /// What happened from the beginning on, without what was taken back. Each viewer may learn of it only through
+    /// G::seen.
+    Events history() const {
+        Events events;
+        typename G::State state = G::start(record_.header.settings);
+        for (const Act& act : acts_) apply(state, act, events);
+        return events;
+    }
+
     bool was_left() const {
         return !record_.entries.empty() && std::holds_alternative<Left>(record_.entries.back().what);
     }
@@ -155,10 +164,14 @@ private:
     }
     void follow(const Left&, Events&) {}
 
-    void do_act(const Act& act, Events& events) {
-        std::visit(overloaded{[&](const Played<G>& played) { G::apply(state_, played.action, events); },
-                              [&](const typename G::HouseAct& house) { G::apply(state_, house, events); }},
+    static void apply(typename G::State& state, const Act& act, Events& events) {
+        std::visit(overloaded{[&](const Played<G>& played) { G::apply(state, played.action, events); },
+                              [&](const typename G::HouseAct& house) { G::apply(state, house, events); }},
                    act);
+    }
+
+    void do_act(const Act& act, Events& events) {
+        apply(state_, act, events);
         acts_.push_back(act);
     }
 

@@ -5,6 +5,7 @@
 #include <QQuickStyle>
 #include <QStandardPaths>
 
+#include "tests/ui/no_guard.hpp"
 #include "ui/kit/icon_provider.hpp"
 #include "ui/theme/fonts.hpp"
 
@@ -24,6 +25,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
         add_icons(*engine);
+        switch_guard_off(*engine);
     }
 };
 

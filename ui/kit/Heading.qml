@@ -9,7 +9,8 @@ Text {
     font.family: Type.heading
     font.weight: Font.DemiBold
     font.pixelSize: Type.h2
-    lineHeight: 1.0
+    // Vollkorn's own lines stand far apart.
+    lineHeight: lineCount > 1 ? 0.86 : 1
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
     Accessible.role: Accessible.Heading

@@ -45,6 +45,8 @@ public:
     Turn turn() const { return match_.turn(); }
     typename G::View view() const { return match_.view(viewer_); }
     typename G::Choices choices(Seat seat) const { return match_.choices(seat); }
+    /// What happened so far, without what was taken back, as the viewer may know it.
+    Events history() const { return seen(match_.history()); }
     const std::vector<Player>& players() const { return match_.record().header.players; }
     bool isPerson(Seat seat) const { return players()[seat.index].kind == PlayerKind::person; }
 
@@ -95,13 +97,17 @@ private:
     std::optional<Refusal> carryOn(const Result<Events>& happened) {
         if (!happened) return happened.refusal();
         save();
-        Events seen;
-        for (const auto& event : *happened) {
-            if (const auto as_seen = G::seen(event, viewer_)) seen.push_back(*as_seen);
-        }
-        listener_(seen);
+        listener_(seen(*happened));
         reconsider();
         return std::nullopt;
+    }
+
+    Events seen(const Events& events) const {
+        Events seen;
+        for (const auto& event : events) {
+            if (const auto as_seen = G::seen(event, viewer_)) seen.push_back(*as_seen);
+        }
+        return seen;
     }
 
     void save() {

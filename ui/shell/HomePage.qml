@@ -21,6 +21,8 @@ Page {
 
     readonly property int edge: Metrics.compact ? 32 : 48
 
+    groups: [table, strip, bottomRow]
+
     // The usual next step: to carry on, or to choose a game.
     function takeFocus(): void {
         const newest = strips.itemAt(0) as SavedStrip;

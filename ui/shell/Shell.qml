@@ -71,13 +71,8 @@ FocusScope {
     Component.onCompleted: home.takeFocus()
 
     ShellKeys {
-        readonly property Page page: aside.page ?? opened.page ?? home
-
         preferences: shell.preferences
-        onHelpAsked: if (!page.openHelp())
-            page.rulesAsked("")
-        onMenuAsked: page.openMenu()
-        onSettingsAsked: page.settingsAsked()
+        page: aside.page ?? opened.page ?? home
         // At the table the speaker tells, and nothing may lie over the next step.
         onSoundSwitched: if (!opened.table || aside.open)
             toast.tellSound(shell.preferences.muted)

@@ -1,31 +1,61 @@
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 
-// The keys that do the same everywhere. Letters and signs stay with a text field that has the focus.
+// The keys that do the same everywhere, and the list of all keys. Letters and signs stay with a text field that has the
+// focus.
 Item {
     id: keys
 
     required property Preferences preferences
+    // The page that is seen.
+    required property Page page
 
-    signal helpAsked
-    signal menuAsked
-    signal settingsAsked
     signal soundSwitched
+
+    Connections {
+        target: keys.page
+
+        function onKeysAsked(): void {
+            sheet.open();
+        }
+    }
+
+    KeysSheet {
+        id: sheet
+
+        page: keys.page
+    }
 
     Shortcut {
         sequence: "F1"
-        onActivated: keys.helpAsked()
+        onActivated: keys.page.help()
     }
 
     Shortcut {
         sequence: "F10"
-        onActivated: keys.menuAsked()
+        onActivated: keys.page.openMenu()
+    }
+
+    Shortcut {
+        sequence: "?"
+        onActivated: sheet.open()
+    }
+
+    Shortcut {
+        sequence: "F6"
+        onActivated: keys.page.toNextGroup(false)
+    }
+
+    Shortcut {
+        sequence: "Shift+F6"
+        onActivated: keys.page.toNextGroup(true)
     }
 
     Shortcut {
         sequence: "Ctrl+,"
-        onActivated: keys.settingsAsked()
+        onActivated: keys.page.settingsAsked()
     }
 
     Shortcut {

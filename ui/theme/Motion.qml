@@ -25,6 +25,8 @@ QtObject {
     readonly property int showdown: pick(360, 120)
     readonly property int banner: 1200
 
+    // How long a click or a key does nothing after what it would do has changed. Tests that are in a hurry set it to 0.
+    property int guard: 300
     // How long a toast stays: reading time, not motion.
     readonly property int toast: full ? 4000 : 6000
 

@@ -20,6 +20,18 @@ Item {
         page.takeFocus();
     }
 
+    function focused(): Item {
+        return Window.activeFocusItem;
+    }
+
+    function isInside(item: Item, outer: Item): bool {
+        for (let parent = item; parent; parent = parent.parent) {
+            if (parent === outer)
+                return true;
+        }
+        return false;
+    }
+
     function child(name) {
         return search(page, name);
     }
@@ -35,7 +47,10 @@ Item {
         return null;
     }
 
-    Component.onCompleted: table = (child("mat") as DiceMat).table
+    Component.onCompleted: {
+        preferences.guideWanted = false;
+        table = (child("mat") as DiceMat).table;
+    }
     width: 1280
     height: 800
 

@@ -51,6 +51,18 @@ TestTable {
             compare(kept(), [false, false, false, false, false]);
         }
 
+        function test_what_is_kept_is_said_in_words() {
+            keyClick(Qt.Key_1);
+            compare(room.child("keptText").text, "Kept: one four");
+            keyClick(Qt.Key_2);
+            compare(room.child("keptText").text, "Kept: two fours");
+            keyClick(Qt.Key_5);
+            keyClick(Qt.Key_4);
+            compare(room.child("keptText").text, "Kept: 2 4 4 6");
+            keyClick(Qt.Key_0);
+            verify(!room.child("keptText").visible);
+        }
+
         function test_kept_dice_lie_on_the_shelf_in_the_order_of_keeping() {
             keyClick(Qt.Key_4);
             keyClick(Qt.Key_1);

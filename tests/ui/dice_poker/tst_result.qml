@@ -79,6 +79,44 @@ TestTable {
             compare(heading(), "Anna has filled the card");
         }
 
+        function test_remarks_are_those_of_the_match() {
+            const steps = wholeMatch(["11236", "11235"]);
+            // Jānis keeps 2 3 4 5 and rolls the six; Anna has four equal dice.
+            steps[0] = "roll 22221";
+            steps.splice(2, 2, "roll 23455", "roll xxxx- 2", "roll xxxx- 6", "write 12");
+            steps[steps.indexOf("write 12", 6) + 2] = "write 0";
+            room.open(["Anna", "Jānis"], steps, "");
+            tryVerify(() => room.child("seeResultButton").activeFocus);
+            keyClick(Qt.Key_Return);
+            const rare = room.child("rareRoll");
+            verify(rare.visible);
+            compare(rare.text, "Anna, round 1");
+            compare(rare.faces, [1, 2, 2, 2, 2]);
+            const call = room.child("closeCall");
+            verify(call.visible);
+            compare(call.text, "Jānis kept 2 3 4 5, rolled a 6");
+            compare(call.Accessible.name, "Closest call. Jānis kept 2 3 4 5, rolled a 6. Dice: 2 3 4 5 6");
+        }
+
+        function test_nothing_is_said_where_nothing_happened() {
+            finish(["Anna", "Jānis"], ["11235", "11236"]);
+            keyClick(Qt.Key_Return);
+            verify(!room.child("rareRoll").visible);
+            verify(!room.child("closeCall").visible);
+        }
+
+        function test_the_difference_and_how_late_it_came() {
+            finish(["Anna", "Jānis"], ["66655", "11123"]);
+            keyClick(Qt.Key_Return);
+            verify(/^by \d+ point\(s\)$/.test(room.child("resultDifference").text), room.child("resultDifference").text);
+            const steps = wholeMatch(["11236", "11236"]);
+            steps[steps.length - 2] = "roll 66655";
+            room.open(["Anna", "Jānis"], steps, "");
+            tryVerify(() => room.child("seeResultButton").activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(room.child("resultDifference").text, "by 15 point(s), with the very last line");
+        }
+
         function test_ways_on() {
             finish(["Anna", "Jānis"], ["66655", "11123"]);
             keyClick(Qt.Key_Return);

@@ -168,7 +168,36 @@ TestTable {
         function test_bonus_sentence_follows_the_house_rule() {
             room.open(["Anna"], ["roll 55551", "write 4"], "players 1 left_bonus from_63 joker off");
             tryCompare(room.table, "yours", true);
-            compare(room.child("bonusText").text, "Bonus: 20 of 63.");
+            compare(room.child("bonusText").text, "<b>Bonus:</b> 20 of 63.");
+        }
+
+        function test_the_line_that_would_win_the_bonus_is_named() {
+            room.open(["Anna"], ["roll 33312", "write 2", "roll 44441", "write 3", "roll 55551", "write 4", "roll 66662", "write 5"], "");
+            tryCompare(room.table, "yours", true);
+            compare(room.child("bonusText").text, "<b>Bonus:</b> 35 points won.");
+            room.open(["Anna"], ["roll 44441", "write 3", "roll 55551", "write 4", "roll 66612", "write 5", "roll 33312"], "");
+            tryCompare(room.table, "yours", true);
+            compare(room.child("bonusText").text, "<b>Bonus:</b> 54 of 64.");
+            room.open(["Anna"], ["roll 44441", "write 3", "roll 55551", "write 4", "roll 66661", "write 5", "roll 33312"], "");
+            tryCompare(room.table, "yours", true);
+            compare(room.child("bonusText").text, "<b>Bonus:</b> 60 of 64. Threes would win it.");
+            compare(room.child("bonusText").Accessible.name, "Bonus: 60 of 64. Threes would win it.");
+        }
+
+        function test_take_back_names_the_line_after_the_match_was_opened_again() {
+            start(["roll 44126", "write 3"]);
+            verify(room.child("takeBackButton").visible);
+            compare(room.child("takeBackButton").text, "Take back: fours");
+        }
+
+        function test_nothing_below_the_whole_scorecard_can_be_reached() {
+            start(["roll 44126"]);
+            keyClick(Qt.Key_S);
+            for (let i = 0; i < 5; ++i) {
+                keyClick(Qt.Key_Tab);
+                verify(room.isInside(room.focused(), room.child("wholeScorecard")));
+            }
+            keyClick(Qt.Key_Escape);
         }
 
         function test_whole_scorecard_opens_and_closes() {

@@ -38,6 +38,11 @@ void resume(PlayerAtWindow& player) {
     player.item("mat");
 }
 
+void guide(PlayerAtWindow& player) {
+    player.program().preferences().setGuideWanted(true);
+    player.item("guideNote");
+}
+
 void result(PlayerAtWindow& player) {
     resume(player);
     player.click("seeResultButton");
@@ -98,6 +103,12 @@ std::vector<Screen> screens_at_the_table() {
         at_table("table-joker", three, with(with(rounds(3, 0, 3), rounds(3, 13, 14)), {"roll 44444"})),
         at_table("table-last-round", two, with(rounds(2, 0, 14), {"roll 23566"})),
         at_table("table-eight", eight, with(in_the_middle(8), {"roll 44426"})),
+        at_table("table-menu", three, thrown, [](PlayerAtWindow& player) { player.press(Qt::Key_F10); }),
+        at_table("keys", three, thrown, [](PlayerAtWindow& player) { player.press(Qt::Key_Question); }),
+        at_table("guide-roll", {"Anna"}, {}, guide),
+        at_table("guide-keep", {"Anna"}, {"roll 44426"}, guide),
+        at_table("guide-score", {"Anna"}, {"roll 44426", "roll xxx-- 15"}, guide),
+        at_table("guide-fill", {"Anna"}, {"roll 44426", "roll xxx-- 15", "roll xxx-- 15"}, guide),
         at_table("whole-scorecard", eight, in_the_middle(8), [](PlayerAtWindow& player) { player.press(Qt::Key_S); }),
         {"result", false, {rigged_record(three, rounds(3, 0, 15))}, result},
         {"result-eight", false, {rigged_record(eight, rounds(8, 0, 15))}, result},

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/base/check.hpp"
+#include "tests/ui/no_guard.hpp"
 
 namespace riverbones {
 
@@ -26,6 +27,8 @@ PlayerAtWindow::PlayerAtWindow(const QString& profile_folder, Pace::Speed pace_o
     program_ = std::make_unique<Program>(*std::move(profile));
     program_->preferences().setMotion(Preferences::NoMotion);
     program_->preferences().setPace(pace_of_bots);
+    program_->preferences().setGuideWanted(false);
+    test::switch_guard_off(program_->engine());
     window_ = program_->window();
     RIVERBONES_CHECK(window_);
     window_->resize(1280, 800);

@@ -11,7 +11,9 @@ Mat {
     objectName: "mat"
 
     required property DicePokerTable table
+    required property Guard guard
 
+    readonly property alias flying: field.flying
     readonly property alias actions: actions
     readonly property bool lastRollUsed: table.rollsUsed >= table.rollsATurn
     // After the last roll there is nothing to keep any more; what was kept stays put until the others have landed.
@@ -23,6 +25,8 @@ Mat {
 
     // Rolls, or ends the motion of the dice that are rolling.
     function roll(): void {
+        if (!guard.open)
+            return;
         if (field.flying)
             field.finish();
         else
@@ -31,6 +35,8 @@ Mat {
 
     // Cuts short whatever is being shown.
     function hurry(): void {
+        if (!guard.open)
+            return;
         field.finish();
         table.hurry();
     }
@@ -48,24 +54,23 @@ Mat {
 
     TapHandler {
         enabled: field.flying
-        onTapped: field.finish()
+        onTapped: if (mat.guard.open)
+            field.finish()
     }
 
-    Words {
+    MatHint {
         id: hint
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Metrics.compact ? 22 : 34
         width: parent.width - 128
-        horizontalAlignment: Text.AlignHCenter
-        color: Theme.text2OnFelt
-        font.weight: Font.DemiBold
-        text: !mat.table.yours ? "" : mat.table.phase === DicePokerTable.ToRoll ? "" : mat.lastRollUsed ? qsTr("Choose the line to write") : qsTr("Tap a die to keep it or put it back")
+        table: mat.table
     }
 
     Words {
         id: kept
 
+        objectName: "keptText"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: keepShelf.top
         anchors.bottomMargin: Metrics.compact ? 8 : 10
@@ -74,7 +79,13 @@ Mat {
         visible: mat.shelfShown && mat.table.dice.kept > 0
         color: Theme.textOnFelt
         font.weight: Font.Bold
-        text: qsTr("Kept: %n dice", "", mat.table.dice.kept)
+        text: keptWords.text
+    }
+
+    KeptWords {
+        id: keptWords
+
+        faces: mat.table.dice.keptFaces
     }
 
     KeepShelf {
@@ -111,21 +122,6 @@ Mat {
         onSettled: mat.table.settled()
     }
 
-    Words {
-        anchors.centerIn: hint
-        width: hint.width
-        horizontalAlignment: Text.AlignHCenter
-        color: Theme.text2OnFelt
-        visible: thought.late
-        text: qsTr("%1 is thinking").arg(mat.table.seats.displayName(mat.table.actingSeat))
-    }
-
-    BotThought {
-        id: thought
-
-        table: mat.table
-    }
-
     MatActions {
         id: actions
 
@@ -137,7 +133,8 @@ Mat {
         flying: field.flying
         onRollAsked: mat.roll()
         onHurried: mat.hurry()
-        onResultAsked: mat.resultAsked()
+        onResultAsked: if (mat.guard.open)
+            mat.resultAsked()
     }
 
     TurnBanner {

@@ -23,6 +23,11 @@ Item {
             toast.note(messages.sentence(reason, 0), "info");
         }
 
+        function onHinted(line: int, points: int): void {
+            //: %1 is what a button says: "Write 12 in fours"
+            toast.note(qsTr("Hint: %1").arg(lines.write(line, points)), "info");
+        }
+
         function onMended(reason: int, line: int): void {
             toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(format.number(line)), qsTr("OK"));
         }
@@ -40,9 +45,14 @@ Item {
         id: reason
     }
 
+    LineWords {
+        id: lines
+    }
+
     Toast {
         id: toast
 
+        objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         // Above the buttons at the lower edge: a message must not hide the next step.

@@ -9,6 +9,7 @@ FocusScope {
     id: result
 
     required property DicePokerTable table
+    required property Guard guard
 
     signal again
     signal scorecardsAsked
@@ -52,7 +53,18 @@ FocusScope {
         width: Math.min(parent.width - 2 * Metrics.margin, 780)
         height: implicitHeight
         match: result.table
-        most: buttons.y - y - (Metrics.compact ? 14 : 24)
+        most: buttons.y - y - (Metrics.compact ? 14 : 24) - (remarks.visible ? remarks.tallest + (Metrics.compact ? 12 : 20) : 0)
+    }
+
+    ResultRemarks {
+        id: remarks
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: rows.bottom
+        anchors.topMargin: Metrics.compact ? 12 : 20
+        width: rows.width
+        visible: any && buttons.y - rows.y - rows.least > tallest + 40
+        table: result.table
     }
 
     Flow {
@@ -72,7 +84,8 @@ FocusScope {
             objectName: "backToStartButton"
             kind: PushButton.Plain
             text: qsTr("Back to the start")
-            onClicked: result.home()
+            onClicked: if (result.guard.open)
+                result.home()
         }
 
         PushButton {
@@ -93,7 +106,8 @@ FocusScope {
             kind: PushButton.Primary
             text: qsTr("Play again")
             keyText: qsTr("Enter", "the key")
-            onClicked: result.again()
+            onClicked: if (result.guard.open)
+                result.again()
         }
     }
 }

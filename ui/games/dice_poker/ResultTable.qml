@@ -16,7 +16,10 @@ Paper {
     readonly property list<string> heads: jokers ? [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Jokers"), qsTr("Total")] : [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Total")]
     readonly property real step: Math.min(104, (width - 60) * 0.68 / heads.length)
     readonly property real headHeight: Metrics.compact ? 40 : 48
-    readonly property real rowHeight: Math.max(30, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
+    readonly property real lowestRow: Math.max(30, Type.pot + 4)
+    readonly property real rowHeight: Math.max(lowestRow, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
+    // The least height in which all players have room.
+    readonly property real least: headHeight + count * lowestRow + 10
 
     // Rows from the top: the better total first, equal ones in the order of the seats.
     function placeOf(column: ScoreColumn): int {

@@ -13,7 +13,6 @@ Item {
     required property bool doubted
     // Enter writes now, wherever on the card the focus is.
     required property bool enterWrites
-    property int lastLine: -1
 
     readonly property ScoreColumn column: table.actingSeat >= 0 && table.actingSeat < table.columns.length ? table.columns[table.actingSeat] : null
     readonly property int line: table.yours ? table.selectedLine : -1
@@ -40,8 +39,10 @@ Item {
             visible: text !== ""
             color: joker.text === "" ? Theme.ink : Theme.inkBrass
             font.pixelSize: footer.narrow ? Type.small : Type.body
-            font.weight: joker.text === "" ? Font.DemiBold : Font.Bold
-            text: joker.text !== "" ? joker.text : !footer.column || footer.table.phase === DicePokerTable.Over ? "" : footer.column.leftBonus > 0 ? qsTr("Bonus: %1 points won.").arg(footer.column.leftBonus) : qsTr("Bonus: %1 of %2.").arg(footer.column.leftSum).arg(footer.table.leftBonusFrom)
+            font.weight: joker.text === "" ? Font.Normal : Font.Bold
+            textFormat: Text.StyledText
+            text: joker.text !== "" ? joker.text : footer.column && footer.table.phase !== DicePokerTable.Over ? bonus.text : ""
+            Accessible.name: text.replace(/<[^>]*>/g, "")
         }
 
         Words {
@@ -78,13 +79,21 @@ Item {
         visible: footer.line < 0 && footer.table.takeBackSeat >= 0
         paper: true
         iconName: "undo"
-        text: footer.lastLine < 0 ? qsTr("Take back") : lines.takeBack(footer.lastLine)
+        text: lines.takeBack(footer.table.lastLine)
         keyText: qsTr("Ctrl+Z", "the keys")
         onClicked: footer.takeBackAsked()
     }
 
     LineWords {
         id: lines
+    }
+
+    BonusWords {
+        id: bonus
+
+        column: footer.column
+        from: footer.table.leftBonusFrom
+        line: footer.table.bonusLine
     }
 
     JokerWords {

@@ -30,6 +30,8 @@ QtObject {
     readonly property real label: block - columns * cell
     readonly property bool pictures: label >= longest + picture + 2 * padding
     readonly property int labelSize: label >= longest + 2 * padding ? largest : Type.caption
+    // What a label has of it for its words.
+    readonly property real wordRoom: label - 1.5 * padding
 
     readonly property FontMetrics metrics: FontMetrics {
         font.family: Type.ui
@@ -44,6 +46,12 @@ QtObject {
                 most = Math.max(most, metrics.advanceWidth(word));
         }
         return Math.ceil(most);
+    }
+
+    // A word that is too long even so may be broken after a vowel, with a hyphen.
+    function breakable(text: string): string {
+        const share = labelSize / largest;
+        return text.split(" ").map(word => metrics.advanceWidth(word) * share <= wordRoom ? word : word.replace(/([aeiouyāēīōūαεηιουωάέήίόύώ])(?=[^\s]{2})/gi, "$1\u00ad")).join(" ");
     }
 
     // Lefthand edge of something this wide that begins at this distance from the reading side.

@@ -18,6 +18,8 @@ T.Control {
     // It may be chosen now.
     required property bool open
     required property bool chosen
+    // Tab comes to this one.
+    required property bool entry
 
     signal asked
 
@@ -27,7 +29,7 @@ T.Control {
     width: grid.block
     height: grid.rowHeight
     hoverEnabled: open
-    focusPolicy: open && chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: open && entry || activeFocus ? Qt.TabFocus : Qt.NoFocus
 
     Accessible.role: open ? Accessible.Button : Accessible.RowHeader
     Accessible.name: open ? qsTr("%1, would score %2", "line, points").arg(name).arg(points) : name
@@ -72,7 +74,7 @@ T.Control {
 
         grid: control.grid
         pictured: control.index < control.grid.leftLines && control.grid.pictures
-        text: control.name
+        text: control.grid.breakable(control.name)
         opacity: control.closed ? 0.5 : 1
     }
 

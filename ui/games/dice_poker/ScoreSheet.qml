@@ -23,6 +23,11 @@ Item {
         table.jokerOn ? qsTr("Joker bonus") : qsTr("Joker off")
     ]
 
+    // Where Tab enters: the chosen line, or the first that may be chosen; and the line that has the focus. -1 for none.
+    readonly property int entryLine: table.selectedLine >= 0 ? table.selectedLine : steps.first()
+    property int focusedLine: -1
+    readonly property alias steps: steps
+
     signal lineAsked(line: int)
 
     // The player who acts and the next ones, in the order of their seats.
@@ -35,11 +40,6 @@ Item {
         for (let other = 0; other < seat; ++other)
             place += shows(other) ? 1 : 0;
         return place;
-    }
-
-    function mayChoose(line: int): bool {
-        const mark = actingColumn.marks[line];
-        return interactive && table.yours && table.phase === DicePokerTable.Deciding && mark > ScoreColumn.Written && mark !== ScoreColumn.Closed;
     }
 
     function focusLine(line: int, reason: int): void {
@@ -62,26 +62,18 @@ Item {
         id: words
     }
 
-    // The sums: the first one tinted, all below the six lines of the left block.
+    LineSteps {
+        id: steps
+
+        table: sheet.table
+        column: sheet.actingColumn
+    }
+
     Repeater {
         model: sheet.sumNames
 
-        delegate: Rectangle {
-            required property int index
-            required property string modelData
-
-            x: ruling.blockX(0)
-            y: ruling.sumY(index)
-            width: ruling.block
-            height: ruling.rowHeight
-            color: index === 0 ? Theme.paperAlt : "transparent"
-
-            ScoreLabel {
-                grid: ruling
-                text: parent.modelData
-                font.weight: parent.index === 0 ? Font.Bold : Font.Normal
-                Accessible.ignored: false
-            }
+        delegate: ScoreSum {
+            grid: ruling
         }
     }
 
@@ -133,8 +125,13 @@ Item {
             name: modelData
             mark: sheet.actingColumn.marks[index]
             points: sheet.actingColumn.points[index]
-            open: sheet.mayChoose(index)
+            open: sheet.interactive && steps.mayChoose(index)
             chosen: sheet.interactive && sheet.table.selectedLine === index
+            entry: sheet.entryLine === index
+            onActiveFocusChanged: if (activeFocus)
+                sheet.focusedLine = index
+            else if (sheet.focusedLine === index)
+                sheet.focusedLine = -1
             onAsked: sheet.lineAsked(index)
         }
     }

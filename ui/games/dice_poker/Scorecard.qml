@@ -9,19 +9,23 @@ Paper {
     id: card
 
     required property DicePokerTable table
+    required property Guard guard
+    // Writing a zero needs to be said twice.
+    required property bool asksAboutZero
 
     readonly property bool doubted: doubt.line >= 0 && doubt.line === table.selectedLine
-    readonly property bool focused: scope.activeFocus
+    readonly property real footerY: footer.y
     // What the sheet may take of the height, shared by nine rows.
     readonly property real rowSpace: (height - totals.height - footer.height - (Metrics.compact ? 12 + 8 + 8 : 14 + 14 + 12) - (Metrics.compact ? 54 : 66)) / 9
-    // The line written last, for the words on the button that takes it back.
-    property int lastLine: -1
-
     function write(): void {
         const line = table.selectedLine;
-        if (!table.yours || line < 0)
+        if (!guard.open || !table.yours)
             return;
-        if (table.selectedPoints === 0 && !doubted) {
+        if (line < 0) {
+            choose(sheet.focusedLine, Qt.TabFocusReason);
+            return;
+        }
+        if (asksAboutZero && table.selectedPoints === 0 && !doubted) {
             doubt.line = line;
             return;
         }
@@ -29,9 +33,14 @@ Paper {
         table.write();
     }
 
+    function takeBack(): void {
+        if (guard.open)
+            table.takeBack();
+    }
+
     function takeFocus(reason: int): void {
-        if (table.selectedLine >= 0)
-            sheet.focusLine(table.selectedLine, reason);
+        if (sheet.entryLine >= 0)
+            sheet.focusLine(sheet.entryLine, reason);
         else if (footer.button)
             footer.button.forceActiveFocus(reason);
     }
@@ -45,30 +54,9 @@ Paper {
     }
 
     function step(across: int, down: int): void {
-        if (table.selectedLine >= 0)
-            choose(next(table.selectedLine, across, down), Qt.TabFocusReason);
-    }
-
-    // The next line that may be chosen: up or down in its block, or at about the same height in the other one.
-    function next(from: int, across: int, down: int): int {
-        const right = from >= 6;
-        if (across !== 0)
-            return across > 0 === right ? -1 : nearest(right ? Math.min(5, from - 6) : from + 6, right ? 0 : 6, right ? 5 : 14);
-        for (let line = from + down; line >= (right ? 6 : 0) && line <= (right ? 14 : 5); line += down) {
-            if (sheet.mayChoose(line))
-                return line;
-        }
-        return -1;
-    }
-
-    function nearest(wanted: int, first: int, last: int): int {
-        for (let away = 0; away <= last - first; ++away) {
-            if (wanted - away >= first && sheet.mayChoose(wanted - away))
-                return wanted - away;
-            if (wanted + away <= last && sheet.mayChoose(wanted + away))
-                return wanted + away;
-        }
-        return -1;
+        const from = table.selectedLine >= 0 ? table.selectedLine : sheet.focusedLine;
+        if (from >= 0)
+            choose(sheet.steps.next(from, across, down), Qt.TabFocusReason);
     }
 
     Accessible.role: Accessible.Grouping
@@ -86,10 +74,6 @@ Paper {
         function onChanged(): void {
             if (card.table.selectedLine !== doubt.line)
                 doubt.line = -1;
-        }
-
-        function onWritten(seat: int, line: int): void {
-            card.lastLine = line;
         }
     }
 
@@ -137,9 +121,8 @@ Paper {
             table: card.table
             doubted: card.doubted
             enterWrites: scope.activeFocus
-            lastLine: card.lastLine
             onWriteAsked: card.write()
-            onTakeBackAsked: card.table.takeBack()
+            onTakeBackAsked: card.takeBack()
         }
     }
 }

@@ -13,6 +13,8 @@ TopBar {
     readonly property string name: table.seats.displayName(table.actingSeat)
 
     signal scorecardAsked
+    signal rulesAsked
+    signal settingsAsked
 
     title: qsTr("Dice Poker")
     subtitle: {
@@ -25,7 +27,15 @@ TopBar {
             return table.round < table.rounds ? qsTr("Round %1 of %2 · %3 to play").arg(table.round).arg(table.rounds).arg(name) : qsTr("Last round · %1 to play").arg(name);
         }
     }
-    leftText: qsTr("Back to the start")
+    leftIcon: "menu"
+    leftText: qsTr("Menu (F10)")
+
+    IconButton {
+        objectName: "rulesButton"
+        iconName: "book"
+        text: qsTr("Rules (F1)")
+        onClicked: bar.rulesAsked()
+    }
 
     IconButton {
         objectName: "wholeScorecardButton"
@@ -37,5 +47,12 @@ TopBar {
     SpeakerButton {
         visible: preferences !== null
         preferences: bar.preferences
+    }
+
+    IconButton {
+        objectName: "settingsButton"
+        iconName: "sliders"
+        text: qsTr("Settings (Ctrl+,)")
+        onClicked: bar.settingsAsked()
     }
 }

@@ -7,6 +7,7 @@ QtObject {
 
     required property DicePokerTable table
     required property DiceMat mat
+    required property Scorecard card
     property bool active: true
 
     signal scorecardAsked
@@ -25,7 +26,7 @@ QtObject {
 
     function play(event: KeyEvent): bool {
         if (event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier) {
-            table.takeBack();
+            card.takeBack();
             return true;
         }
         if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
@@ -37,6 +38,9 @@ QtObject {
         case Qt.Key_Return:
         case Qt.Key_Enter:
             mat.hurry();
+            return true;
+        case Qt.Key_H:
+            table.hint();
             return true;
         case Qt.Key_0:
             table.releaseAll();

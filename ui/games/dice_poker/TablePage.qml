@@ -1,60 +1,61 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Riverbones.Games.dice_poker
 import Riverbones.Play
-import Riverbones.Theme
 
 // The table of Dice Poker.
 GamePage {
     id: page
 
-    readonly property int step: steps.current
-    // Enough players for a wider card; what the window has to spare goes to mat and card alike.
-    readonly property real cardWidth: (Metrics.compact ? 500 : match.columns.length > 3 ? 720 : 600) + 0.56 * Math.max(0, width - (Metrics.compact ? 1024 : 1280))
-    readonly property real edge: Metrics.compact ? 13 : 17
+    readonly property alias guard: tableGuard
     property bool resultShown: false
-    // How the player moved the focus last: what is shown of it goes on the same way.
-    property int focusReason: Qt.OtherFocusReason
-    readonly property Item focused: Window.activeFocusItem
+
+    groups: [board.mat, board.card, board.note, result, bar]
+    keyList: TableKeyLines {}
 
     function begin(seats: SeatList, houseRules: string): void { match.begin(storage, seats, houseRules); }
     function resume(path: string): void { match.resume(storage, path); }
     function leave(): void { match.leave(); }
 
-    // To the usual next step.
-    function takeFocus(): void {
-        if (resultShown)
-            result.takeFocus(focusReason);
-        else if (step === TableSteps.Write)
-            card.takeFocus(focusReason);
-        else if (diceMat.actions.button)
-            diceMat.actions.button.forceActiveFocus(focusReason);
-        else
-            forceActiveFocus(focusReason);
+    function openMenu(): bool {
+        overlays.openMenu();
+        return true;
     }
 
-    onFocusedChanged: if (focused as T.Control)
-        focusReason = (focused as T.Control).focusReason === Qt.MouseFocusReason ? Qt.MouseFocusReason : Qt.OtherFocusReason
-    // While dice roll the focus stays where it is; while the player decides it does so unless it got lost.
-    onStepChanged: if (activeFocus && !whole.visible && step !== TableSteps.Wait && (step !== TableSteps.Decide || focused === page))
-        refocus.start()
+    // Leaving is in the menu, with what it costs.
+    function back(): void {
+        overlays.openMenu();
+    }
+
+    function takeFocus(): void {
+        focuser.take();
+    }
 
     Keys.onPressed: event => keys.press(event)
 
-    // After everything that hangs on the same change.
-    Timer {
-        id: refocus
+    TableFocus {
+        id: focuser
 
-        interval: 0
-        onTriggered: page.takeFocus()
+        page: page
+        table: match
+        board: board
+        result: result
+        resultShown: page.resultShown
+        covered: overlays.scorecardShown
     }
 
-    TableSteps { id: steps; table: match }
+    TableGuard {
+        id: tableGuard
+
+        table: match
+        flying: board.mat.flying
+        doubted: board.card.doubted
+        resultShown: page.resultShown
+    }
 
     TableSounds {
         table: match
-        mat: diceMat
+        mat: board.mat
         sounds: page.sounds
     }
 
@@ -62,9 +63,10 @@ GamePage {
         id: keys
 
         table: match
-        mat: diceMat
-        active: !whole.visible && !page.resultShown
-        onScorecardAsked: whole.open()
+        mat: board.mat
+        card: board.card
+        active: !overlays.scorecardShown && !page.resultShown
+        onScorecardAsked: overlays.openScorecard()
     }
 
     DicePokerTable {
@@ -72,9 +74,9 @@ GamePage {
 
         seats.unnamed: qsTr("Player %1")
         pace: page.preferences ? page.preferences.pace : Pace.Normal
-        onOpened: if (page.activeFocus)
-            refocus.start()
-        onFailed: (code, line) => page.failed(messages.sentence(code, line))
+        suggests: page.preferences === null || page.preferences.suggestions
+        onOpened: focuser.takeLater()
+        onFailed: (code, line) => page.failed(overlays.sentence(code, line))
         onChanged: if (phase !== DicePokerTable.Over)
             page.resultShown = false
     }
@@ -83,40 +85,33 @@ GamePage {
         id: bar
 
         width: parent.width
+        enabled: !overlays.scorecardShown
         table: match
         preferences: page.preferences
-        onLeftClicked: page.leaveAsked()
-        onScorecardAsked: whole.open()
+        onLeftClicked: overlays.openMenu()
+        onScorecardAsked: overlays.openScorecard()
+        onRulesAsked: page.help()
+        onSettingsAsked: page.settingsAsked()
     }
 
-    DiceMat {
-        id: diceMat
+    TableBoard {
+        id: board
 
-        x: LayoutMirroring.enabled ? page.width - width - page.edge : page.edge
         anchors.top: bar.bottom
-        anchors.topMargin: -3
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Metrics.compact ? 9 : 15
-        width: page.width - page.cardWidth - (Metrics.compact ? 55 : 64)
+        width: parent.width
         visible: !page.resultShown
+        enabled: !overlays.scorecardShown
         table: match
+        guard: tableGuard
+        asksAboutZero: page.preferences === null || page.preferences.confirmZero
+        guideWanted: page.preferences !== null && page.preferences.guideWanted
+        onGuideFinished: page.preferences.guideWanted = false
+        onFocusLost: page.takeFocus()
         onResultAsked: {
             page.resultShown = true;
             page.takeFocus();
         }
-    }
-
-    Scorecard {
-        id: card
-
-        x: LayoutMirroring.enabled ? Metrics.margin : page.width - width - (Metrics.compact ? 20 : 24)
-        anchors.top: bar.bottom
-        anchors.topMargin: Metrics.compact ? 6 : 4
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Metrics.compact ? 28 : 40
-        width: page.cardWidth
-        visible: !page.resultShown
-        table: match
     }
 
     ResultPage {
@@ -126,24 +121,23 @@ GamePage {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: page.resultShown
+        enabled: !overlays.scorecardShown
         table: match
+        guard: tableGuard
         onHome: page.leaveAsked()
-        onScorecardsAsked: whole.open()
+        onScorecardsAsked: overlays.openScorecard()
         onAgain: match.playAgain()
     }
 
-    WholeScorecard {
-        id: whole
+    TableOverlays {
+        id: overlays
 
         anchors.fill: parent
         table: match
-        onClosed: (opener ?? page).forceActiveFocus(page.focusReason)
-    }
-
-    Messages {
-        id: messages
-
-        anchors.fill: parent
-        table: match
+        onHelpAsked: page.help()
+        onSettingsAsked: page.settingsAsked()
+        onKeysAsked: page.keysAsked()
+        onHomeAsked: page.leaveAsked()
+        onScorecardClosed: opener => (opener ?? page).forceActiveFocus(focuser.reason)
     }
 }

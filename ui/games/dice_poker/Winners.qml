@@ -74,13 +74,19 @@ Column {
     }
 
     Words {
+        objectName: "resultDifference"
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text2
         font.pixelSize: Type.bodyLarge
         text: {
             const points = winners.second >= 0 ? winners.most - winners.second : winners.most;
-            return winners.second >= 0 ? qsTr("by %1 point(s)", "", points).arg(format.number(points)) : qsTr("with %1 point(s)", "", points).arg(format.number(points));
+            if (winners.second < 0)
+                return qsTr("with %1 point(s)", "", points).arg(format.number(points));
+            if (winners.table.remarks.wonWithTheLastLine)
+                //: The winner took the lead with the last line of the match that was written.
+                return qsTr("by %1 point(s), with the very last line", "", points).arg(format.number(points));
+            return qsTr("by %1 point(s)", "", points).arg(format.number(points));
         }
     }
 }

@@ -28,6 +28,12 @@ QHash<int, QByteArray> DiceModel::roleNames() const {
     return {{FaceRole, "face"}, {ShelfPlaceRole, "shelfPlace"}, {ThrowRole, "throwCount"}};
 }
 
+QList<int> DiceModel::keptFaces() const {
+    QList<int> faces;
+    for (const int place : shelf_) faces.append(faces_[static_cast<std::size_t>(place)]);
+    return faces;
+}
+
 DiceMask DiceModel::kept() const {
     DiceMask mask;
     for (const int place : shelf_) mask = mask.with(place);

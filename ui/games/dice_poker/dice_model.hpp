@@ -17,6 +17,8 @@ class DiceModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("part of a table")
     Q_PROPERTY(int kept READ keptCount NOTIFY keptChanged FINAL)
+    /// The faces of the kept dice in the order of keeping.
+    Q_PROPERTY(QList<int> keptFaces READ keptFaces NOTIFY keptChanged FINAL)
 
 public:
     /// FaceRole: 1 to 6, or 0 before the first roll. ShelfPlaceRole: 0 to 4 in the order of keeping, or -1 on the mat.
@@ -30,6 +32,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     int keptCount() const { return static_cast<int>(shelf_.size()); }
+    QList<int> keptFaces() const;
     DiceMask kept() const;
     void keep(DiceMask mask);
     void toggle(int place);

@@ -5,6 +5,8 @@
 
 #include "core/base/overloaded.hpp"
 #include "core/games/dice_poker/judgement.hpp"
+#include "core/games/dice_poker/prospects.hpp"
+#include "core/games/dice_poker/remarks.hpp"
 #include "core/games/dice_poker/standings.hpp"
 
 namespace riverbones {
@@ -50,6 +52,14 @@ void DicePokerTable::setPace(Pace::Speed pace) {
     pace_ = pace;
     if (runner_) runner_->setPace(pace);
     emit paceChanged();
+}
+
+void DicePokerTable::setSuggests(bool suggests) {
+    if (suggests == suggests_) return;
+    suggests_ = suggests;
+    if (yours()) offer(runner_->view());
+    emit suggestsChanged();
+    emit changed();
 }
 
 bool DicePokerTable::yours() const {
@@ -121,6 +131,10 @@ void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, Line
     for (int seat = 0; seat < settings_.players; ++seat) columns_.append(new ScoreColumn(seat, this));
     waiting_.clear();
     dice_.clear();
+    last_line_ = -1;
+    for (const Event& event : runner_->history()) {
+        if (const auto* line = std::get_if<LineWritten>(&event)) last_line_ = index_of(line->line);
+    }
     // Never a seat that has no column.
     acting_ = Seat{};
     emit changed();
@@ -153,6 +167,13 @@ void DicePokerTable::select(int line) {
 
 void DicePokerTable::write() {
     if (yours() && selected_ >= 0) report(runner_->play(acting_, Write{static_cast<Line>(selected_)}));
+}
+
+void DicePokerTable::hint() {
+    if (!yours() || phase_ != Deciding) return;
+    suggest(suggestion(runner_->view()));
+    emit changed();
+    emit hinted(selected_, selectedPoints());
 }
 
 void DicePokerTable::takeBack() {
@@ -238,6 +259,7 @@ void DicePokerTable::show(const Event& event) {
                               phase_ = Writing;
                               columns_[acting_.index]->offerNothing();
                               showCards(runner_->view());
+                              last_line_ = index_of(line.line);
                               const bool joker = line.joker != JokerRule::no_joker;
                               emit written(line.seat.index, index_of(line.line), line.points, joker);
                               pauseFor(writing_time(pace_, !runner_->isPerson(acting_)));
@@ -268,6 +290,7 @@ void DicePokerTable::catchUp() {
     }
     showCards(view);
     offer(view);
+    if (phase_ == Over) remarks_.show(dice_poker::remarks(settings_, runner_->history()));
     // After the last roll there is nothing to keep any more: all dice lie together.
     if (phase_ == Deciding && !choices_.may_roll) dice_.keep(DiceMask::none());
     emit changed();
@@ -283,10 +306,19 @@ void DicePokerTable::showCards(const View& view) {
 
 void DicePokerTable::offer(const View& view) {
     choices_ = runner_->choices(acting_);
-    selected_ = yours() && phase_ == Deciding ? suggestion(view) : -1;
+    const bool deciding = yours() && phase_ == Deciding;
+    bonus_line_ = deciding ? bonus_line(view, choices_) : std::nullopt;
+    // A joker that must go to one line needs no choice.
+    const bool one_line = choices_.lines.count() == 1;
+    suggest(deciding && (suggests_ || one_line) ? suggestion(view) : -1);
+}
+
+/// Chooses a line for the player and marks it; none with -1.
+void DicePokerTable::suggest(int line) {
+    selected_ = line;
     for (ScoreColumn* column : columns_) {
         if (column->seat() == acting_.index) {
-            column->offer(choices_, selected_);
+            column->offer(choices_, line);
         } else {
             column->offerNothing();
         }

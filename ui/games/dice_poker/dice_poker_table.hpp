@@ -11,6 +11,7 @@
 #include "core/games/dice_poker/dice_poker.hpp"
 #include "ui/games/dice_poker/dice_model.hpp"
 #include "ui/games/dice_poker/load_match.hpp"
+#include "ui/games/dice_poker/match_remarks.hpp"
 #include "ui/games/dice_poker/score_column.hpp"
 #include "ui/play/pace.hpp"
 #include "ui/play/reason.hpp"
@@ -28,7 +29,11 @@ class DicePokerTable : public QObject {
     Q_PROPERTY(riverbones::SeatList* seats READ seats CONSTANT FINAL)
     Q_PROPERTY(riverbones::DiceModel* dice READ dice CONSTANT FINAL)
     Q_PROPERTY(QQmlListProperty<riverbones::ScoreColumn> columns READ columns NOTIFY columnsChanged FINAL)
+    /// What can be said of the match when it is over.
+    Q_PROPERTY(riverbones::MatchRemarks* remarks READ remarks CONSTANT FINAL)
     Q_PROPERTY(riverbones::Pace::Speed pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+    /// The line that suits the dice best is marked and chosen without being asked for.
+    Q_PROPERTY(bool suggests READ suggests WRITE setSuggests NOTIFY suggestsChanged FINAL)
 
     Q_PROPERTY(riverbones::DicePokerTable::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
@@ -42,9 +47,13 @@ class DicePokerTable : public QObject {
     Q_PROPERTY(riverbones::Reason::Code rollObjection READ rollObjection NOTIFY changed FINAL)
     Q_PROPERTY(int selectedLine READ selectedLine NOTIFY changed FINAL)
     Q_PROPERTY(int selectedPoints READ selectedPoints NOTIFY changed FINAL)
+    /// The left line that would win the bonus with these dice, or -1.
+    Q_PROPERTY(int bonusLine READ bonusLine NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::DicePokerTable::Joker joker READ joker NOTIFY changed FINAL)
     /// The seat whose written line may be taken back by a person now, or -1.
     Q_PROPERTY(int takeBackSeat READ takeBackSeat NOTIFY changed FINAL)
+    /// The line that was written last, or -1.
+    Q_PROPERTY(int lastLine READ lastLine NOTIFY changed FINAL)
     Q_PROPERTY(int leftBonusFrom READ leftBonusFrom NOTIFY columnsChanged FINAL)
     Q_PROPERTY(bool jokerOn READ jokerOn NOTIFY columnsChanged FINAL)
 
@@ -68,8 +77,11 @@ public:
     SeatList* seats() { return &seats_; }
     DiceModel* dice() { return &dice_; }
     QQmlListProperty<ScoreColumn> columns() { return {this, &columns_}; }
+    MatchRemarks* remarks() { return &remarks_; }
     Pace::Speed pace() const { return pace_; }
     void setPace(Pace::Speed pace);
+    bool suggests() const { return suggests_; }
+    void setSuggests(bool suggests);
 
     Phase phase() const { return phase_; }
     int round() const { return round_; }
@@ -81,8 +93,10 @@ public:
     Reason::Code rollObjection() const;
     int selectedLine() const { return selected_; }
     int selectedPoints() const;
+    int bonusLine() const { return bonus_line_ ? index_of(*bonus_line_) : -1; }
     Joker joker() const { return static_cast<Joker>(choices_.joker); }
     int takeBackSeat() const;
+    int lastLine() const { return last_line_; }
     int leftBonusFrom() const { return dice_poker::left_bonus_from(settings_.left_bonus); }
     bool jokerOn() const { return settings_.joker; }
 
@@ -97,6 +111,8 @@ public:
     Q_INVOKABLE void roll();
     Q_INVOKABLE void select(int line);
     Q_INVOKABLE void write();
+    /// Marks and chooses the line that suits the dice best; `hinted` follows if there is one to be written now.
+    Q_INVOKABLE void hint();
     Q_INVOKABLE void takeBack();
 
     /// The thrown dice lie still.
@@ -111,6 +127,7 @@ public:
 signals:
     void columnsChanged();
     void paceChanged();
+    void suggestsChanged();
     void changed();
 
     void opened();
@@ -123,6 +140,7 @@ signals:
     void turnBegan(int seat);
     /// Dice are thrown; `settled` is awaited.
     void thrown();
+    void hinted(int line, int points);
     void written(int seat, int line, int points, bool joker);
 
 private:
@@ -138,12 +156,15 @@ private:
     void catchUp();
     void showCards(const dice_poker::View& view);
     void offer(const dice_poker::View& view);
+    void suggest(int line);
     int suggestion(const dice_poker::View& view) const;
 
     SeatList seats_;
     DiceModel dice_;
+    MatchRemarks remarks_;
     QList<ScoreColumn*> columns_;
     Pace::Speed pace_ = Pace::Normal;
+    bool suggests_ = true;
     Storage* storage_ = nullptr;
     std::unique_ptr<Runner<DicePoker>> runner_;
 
@@ -153,6 +174,8 @@ private:
     Seat acting_;
     int rolls_used_ = 0;
     int selected_ = -1;
+    int last_line_ = -1;
+    std::optional<dice_poker::Line> bonus_line_;
     dice_poker::Settings settings_;
     dice_poker::Choices choices_;
 

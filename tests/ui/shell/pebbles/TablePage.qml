@@ -1,4 +1,5 @@
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 
 // Remembers what it was asked for.
@@ -23,4 +24,10 @@ GamePage {
     }
 
     objectName: "table"
+    keyList: KeyList {
+        KeyLine {
+            keys: ["X"]
+            text: "Throw a pebble"
+        }
+    }
 }

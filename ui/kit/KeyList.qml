@@ -1,0 +1,6 @@
+import QtQuick
+
+// The keys of a page, for the list of keys.
+QtObject {
+    default property list<KeyLine> lines
+}
