@@ -24,6 +24,44 @@
     </message>
 </context>
 <context>
+    <name>BonusWords</name>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold.</extracomment>
+        <translation>&lt;b&gt;Μπόνους:&lt;/b&gt; κερδήθηκαν %1 πόντοι.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 of %2.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold. %1 is the sum of the left lines, %2 the sum that earns the bonus.</extracomment>
+        <translation>&lt;b&gt;Μπόνους:&lt;/b&gt; %1 από %2.</translation>
+    </message>
+    <message>
+        <source>Aces would win it.</source>
+        <extracomment>The line &quot;aces&quot;, filled with these dice, would win the left bonus.</extracomment>
+        <translation>Θα το έδιναν οι άσοι.</translation>
+    </message>
+    <message>
+        <source>Twos would win it.</source>
+        <translation>Θα το έδιναν τα δυάρια.</translation>
+    </message>
+    <message>
+        <source>Threes would win it.</source>
+        <translation>Θα το έδιναν τα τριάρια.</translation>
+    </message>
+    <message>
+        <source>Fours would win it.</source>
+        <translation>Θα το έδιναν τα τεσσάρια.</translation>
+    </message>
+    <message>
+        <source>Fives would win it.</source>
+        <translation>Θα το έδιναν τα πεντάρια.</translation>
+    </message>
+    <message>
+        <source>Sixes would win it.</source>
+        <translation>Θα το έδιναν τα εξάρια.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -57,25 +95,6 @@
     <message>
         <source>Dice</source>
         <translation>Ζάρια</translation>
-    </message>
-    <message>
-        <source>Choose the line to write</source>
-        <translation>Επιλέξτε γραμμή για καταχώριση</translation>
-    </message>
-    <message>
-        <source>Tap a die to keep it or put it back</source>
-        <translation>Πατήστε ένα ζάρι για να το κρατήσετε ή να το αφήσετε</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept: %n dice</source>
-        <translation>
-            <numerusform>Κρατημένο: %n ζάρι</numerusform>
-            <numerusform>Κρατημένα: %n ζάρια</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>Σκέφτεται: %1</translation>
     </message>
 </context>
 <context>
@@ -212,6 +231,50 @@
     </message>
 </context>
 <context>
+    <name>GuideNote</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a remark, and how many there are</comment>
+        <translation>%1 από %2</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Ευχαριστώ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
+        <source>Skip the remarks</source>
+        <translation>Παράλειψη σημειώσεων</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
+    <message>
+        <source>Every turn begins with a roll of all five dice. You may roll up to three times.</source>
+        <translation>Κάθε φορά ξεκινάτε ρίχνοντας και τα πέντε ζάρια. Μπορείτε να ρίξετε έως τρεις φορές.</translation>
+    </message>
+    <message>
+        <source>Tap the dice you want to keep, equal ones for example. The others are rolled again.</source>
+        <translation>Πατήστε τα ζάρια που θέλετε να κρατήσετε, για παράδειγμα τα όμοια. Τα υπόλοιπα τα ξαναρίχνετε.</translation>
+    </message>
+    <message>
+        <source>The dashed numbers say what these dice are worth in each line. You may write after any roll.</source>
+        <translation>Οι αριθμοί σε διακεκομμένο πλαίσιο δείχνουν πόσο δίνουν αυτά τα ζάρια σε κάθε γραμμή. Μπορείτε να γράψετε μετά από οποιαδήποτε ζαριά.</translation>
+    </message>
+    <message>
+        <source>Each line is filled once, one in every turn. If nothing fits, one of them gets a zero: give up a line that seldom works out.</source>
+        <translation>Κάθε γραμμή συμπληρώνεται μία φορά, και κάθε φορά που παίζετε συμπληρώνεται μία. Αν τίποτα δεν ταιριάζει, μία τους παίρνει μηδέν: θυσιάστε μια γραμμή που σπάνια πετυχαίνει.</translation>
+    </message>
+    <message>
+        <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
+        <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
+        <translation>Αν οι έξι αριστερές γραμμές φτάσουν μαζί τα %1 ή περισσότερα, δίνουν 35 επιπλέον. Χρειάζονται περίπου τρία ζάρια από κάθε αριθμό.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Quit</source>
@@ -282,6 +345,226 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, αλλά όλες οι γραμμές του δεξιού τμήματος είναι συμπληρωμένες. Σε μια γραμμή του αριστερού τμήματος πρέπει να γραφτεί 0.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>%1 is the faces of some dice, such as &quot;2 4 4&quot;</extracomment>
+        <translation>Κρατήθηκαν: %1</translation>
+    </message>
+    <message>
+        <source>Kept: one ace</source>
+        <extracomment>One die that shows a one lies on the shelf; the same for the sentences that follow.</extracomment>
+        <translation>Κρατήθηκε: ένας άσος</translation>
+    </message>
+    <message>
+        <source>Kept: one two</source>
+        <translation>Κρατήθηκε: ένα δυάρι</translation>
+    </message>
+    <message>
+        <source>Kept: one three</source>
+        <translation>Κρατήθηκε: ένα τριάρι</translation>
+    </message>
+    <message>
+        <source>Kept: one four</source>
+        <translation>Κρατήθηκε: ένα τεσσάρι</translation>
+    </message>
+    <message>
+        <source>Kept: one five</source>
+        <translation>Κρατήθηκε: ένα πεντάρι</translation>
+    </message>
+    <message>
+        <source>Kept: one six</source>
+        <translation>Κρατήθηκε: ένα εξάρι</translation>
+    </message>
+    <message>
+        <source>Kept: two aces</source>
+        <translation>Κρατήθηκαν: δύο άσοι</translation>
+    </message>
+    <message>
+        <source>Kept: two twos</source>
+        <translation>Κρατήθηκαν: δύο δυάρια</translation>
+    </message>
+    <message>
+        <source>Kept: two threes</source>
+        <translation>Κρατήθηκαν: δύο τριάρια</translation>
+    </message>
+    <message>
+        <source>Kept: two fours</source>
+        <translation>Κρατήθηκαν: δύο τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Kept: two fives</source>
+        <translation>Κρατήθηκαν: δύο πεντάρια</translation>
+    </message>
+    <message>
+        <source>Kept: two sixes</source>
+        <translation>Κρατήθηκαν: δύο εξάρια</translation>
+    </message>
+    <message>
+        <source>Kept: three aces</source>
+        <translation>Κρατήθηκαν: τρεις άσοι</translation>
+    </message>
+    <message>
+        <source>Kept: three twos</source>
+        <translation>Κρατήθηκαν: τρία δυάρια</translation>
+    </message>
+    <message>
+        <source>Kept: three threes</source>
+        <translation>Κρατήθηκαν: τρία τριάρια</translation>
+    </message>
+    <message>
+        <source>Kept: three fours</source>
+        <translation>Κρατήθηκαν: τρία τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Kept: three fives</source>
+        <translation>Κρατήθηκαν: τρία πεντάρια</translation>
+    </message>
+    <message>
+        <source>Kept: three sixes</source>
+        <translation>Κρατήθηκαν: τρία εξάρια</translation>
+    </message>
+    <message>
+        <source>Kept: four aces</source>
+        <translation>Κρατήθηκαν: τέσσερις άσοι</translation>
+    </message>
+    <message>
+        <source>Kept: four twos</source>
+        <translation>Κρατήθηκαν: τέσσερα δυάρια</translation>
+    </message>
+    <message>
+        <source>Kept: four threes</source>
+        <translation>Κρατήθηκαν: τέσσερα τριάρια</translation>
+    </message>
+    <message>
+        <source>Kept: four fours</source>
+        <translation>Κρατήθηκαν: τέσσερα τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Kept: four fives</source>
+        <translation>Κρατήθηκαν: τέσσερα πεντάρια</translation>
+    </message>
+    <message>
+        <source>Kept: four sixes</source>
+        <translation>Κρατήθηκαν: τέσσερα εξάρια</translation>
+    </message>
+    <message>
+        <source>Kept: five aces</source>
+        <translation>Κρατήθηκαν: πέντε άσοι</translation>
+    </message>
+    <message>
+        <source>Kept: five twos</source>
+        <translation>Κρατήθηκαν: πέντε δυάρια</translation>
+    </message>
+    <message>
+        <source>Kept: five threes</source>
+        <translation>Κρατήθηκαν: πέντε τριάρια</translation>
+    </message>
+    <message>
+        <source>Kept: five fours</source>
+        <translation>Κρατήθηκαν: πέντε τεσσάρια</translation>
+    </message>
+    <message>
+        <source>Kept: five fives</source>
+        <translation>Κρατήθηκαν: πέντε πεντάρια</translation>
+    </message>
+    <message>
+        <source>Kept: five sixes</source>
+        <translation>Κρατήθηκαν: πέντε εξάρια</translation>
+    </message>
+</context>
+<context>
+    <name>KeysColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 are keys, %2 is what they do</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEverywhere</name>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <extracomment>Key caps: translate the words that stand on the keys of your language&apos;s keyboards</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Πίσω, ή κλείνει αυτό που είναι ανοιχτό</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do what has the focus</source>
+        <translation>Εκτελεί το επιλεγμένο</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>the key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next control, to the next group</source>
+        <translation>Στο επόμενο στοιχείο, στην επόμενη ομάδα</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Μενού</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Πλήρης οθόνη ή παράθυρο</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ανοίγει ή κλείνει τον ήχο</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text, text as at first</source>
+        <translation>Μεγαλύτερο, μικρότερο, αρχικό κείμενο</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Αυτή η λίστα</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPaper</name>
+    <message>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Παντού</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Εδώ</translation>
     </message>
 </context>
 <context>
@@ -572,10 +855,25 @@
     </message>
 </context>
 <context>
+    <name>MatHint</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Σκέφτεται: %1</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Πατήστε ένα ζάρι για να το κρατήσετε ή να το αφήσετε</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Επιλέξτε γραμμή για καταχώριση</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
-        <translation>Το αποθηκευμένο παιχνίδι ήταν κατεστραμμένο</translation>
+        <translation>Η αποθήκευση ήταν κατεστραμμένη</translation>
     </message>
     <message>
         <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
@@ -588,6 +886,11 @@
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
         <translation>Το παιχνίδι συνεχίζεται. Σε κάθε κίνηση γίνεται νέα προσπάθεια αποθήκευσης.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
+        <translation>Υπόδειξη: %1</translation>
     </message>
 </context>
 <context>
@@ -692,7 +995,7 @@
     </message>
     <message>
         <source>The folder for saved games cannot be used.</source>
-        <translation>Ο φάκελος των αποθηκευμένων παιχνιδιών δεν μπορεί να χρησιμοποιηθεί.</translation>
+        <translation>Ο φάκελος αποθηκευμένων παιχνιδιών δεν είναι διαθέσιμος.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -711,7 +1014,7 @@
     <name>RefusedWindow</name>
     <message>
         <source>Riverbones cannot start</source>
-        <translation>Το Riverbones δεν μπορεί να ξεκινήσει</translation>
+        <translation>Το Riverbones δεν ξεκινά</translation>
     </message>
     <message>
         <source>Go on in the window that is open, or close it first.</source>
@@ -720,6 +1023,14 @@
     <message>
         <source>Quit</source>
         <translation>Έξοδος</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkCard</name>
+    <message>
+        <source>%1. %2. Dice: %3</source>
+        <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
+        <translation>%1. %2. Ζάρια: %3</translation>
     </message>
 </context>
 <context>
@@ -744,6 +1055,27 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRemarks</name>
+    <message>
+        <source>Roll of the game</source>
+        <translation>Η ζαριά του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>A player&apos;s name, and the round in which it was</extracomment>
+        <translation>%1, γύρος %2</translation>
+    </message>
+    <message>
+        <source>Closest call</source>
+        <translation>Το πιο τυχερό ζάρι</translation>
+    </message>
+    <message>
+        <source>%1 kept %2, rolled a %3</source>
+        <extracomment>A player&apos;s name, the faces of four dice, such as &quot;2 3 4 5&quot;, and the face of the fifth</extracomment>
+        <translation>%1: κράτησε %2 και έφερε %3</translation>
     </message>
 </context>
 <context>
@@ -1127,14 +1459,6 @@
 <context>
     <name>ScoreFooter</name>
     <message>
-        <source>Bonus: %1 points won.</source>
-        <translation>Μπόνους: κερδήθηκαν %1 πόντοι.</translation>
-    </message>
-    <message>
-        <source>Bonus: %1 of %2.</source>
-        <translation>Μπόνους: %1 από %2.</translation>
-    </message>
-    <message>
         <source>Dashed numbers are what this roll would score.</source>
         <translation>Οι αριθμοί σε διακεκομμένο πλαίσιο δείχνουν τι θα έδινε αυτή η ζαριά.</translation>
     </message>
@@ -1142,10 +1466,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1419,12 +1739,119 @@
         <translation>Τελευταίος γύρος · σειρά: %1</translation>
     </message>
     <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Όλο το φύλλο βαθμολογίας (S)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Μενού (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Κανόνες (F1)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Ρυθμίσεις (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeyLines</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Διάστημα</translation>
+    </message>
+    <message>
+        <source>Roll the dice, or hurry</source>
+        <translation>Ρίχνει τα ζάρια ή επισπεύδει</translation>
+    </message>
+    <message>
+        <source>Keep that die or put it back</source>
+        <translation>Κρατά ή αφήνει αυτό το ζάρι</translation>
+    </message>
+    <message>
+        <source>Put all dice back</source>
+        <translation>Αφήνει όλα τα ζάρια</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move the die in focus, or write the chosen line</source>
+        <translation>Μετακινεί το επιλεγμένο ζάρι ή γράφει στην επιλεγμένη γραμμή</translation>
+    </message>
+    <message>
+        <source>From die to die, from line to line</source>
+        <translation>Από ζάρι σε ζάρι, από γραμμή σε γραμμή</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Take the written line back</source>
+        <translation>Αναιρεί τη γραμμή που γράφτηκε</translation>
+    </message>
+    <message>
+        <source>Show which line suits the dice best</source>
+        <translation>Δείχνει ποια γραμμή ταιριάζει καλύτερα στα ζάρια</translation>
+    </message>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Όλο το φύλλο βαθμολογίας</translation>
+    </message>
+    <message>
+        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
+        <translation>Διαβάζει: τα ζάρια, το φύλλο βαθμολογίας, τα σύνολα, ποιος έχει σειρά</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenuRows</name>
+    <message>
+        <source>Menu</source>
+        <translation>Μενού</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
+    </message>
+    <message>
         <source>Back to the start</source>
         <translation>Επιστροφή στην αρχή</translation>
     </message>
     <message>
-        <source>Whole scorecard (S)</source>
-        <translation>Όλο το φύλλο βαθμολογίας (S)</translation>
+        <source>Save and go home</source>
+        <translation>Αποθήκευση και επιστροφή στην αρχή</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: you can go on from here at any time.</source>
+        <translation>Τίποτα δεν χάνεται: μπορείτε να συνεχίσετε από εδώ όποτε θέλετε.</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1937,14 @@
         <translation>
             <numerusform>με %1 πόντο</numerusform>
             <numerusform>με %1 πόντους</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %1 point(s), with the very last line</source>
+        <extracomment>The winner took the lead with the last line of the match that was written.</extracomment>
+        <translation>
+            <numerusform>με διαφορά %1 πόντου, με την τελευταία γραμμή</numerusform>
+            <numerusform>με διαφορά %1 πόντων, με την τελευταία γραμμή</numerusform>
         </translation>
     </message>
 </context>

@@ -13,16 +13,6 @@
     </message>
 </context>
 <context>
-    <name>DiceMat</name>
-    <message numerus="yes">
-        <source>Kept: %n dice</source>
-        <translation>
-            <numerusform>Kept: %n die</numerusform>
-            <numerusform>Kept: %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%1 min</source>
@@ -107,6 +97,14 @@
         <translation>
             <numerusform>with %1 point</numerusform>
             <numerusform>with %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %1 point(s), with the very last line</source>
+        <extracomment>The winner took the lead with the last line of the match that was written.</extracomment>
+        <translation>
+            <numerusform>by %1 point, with the very last line</numerusform>
+            <numerusform>by %1 points, with the very last line</numerusform>
         </translation>
     </message>
 </context>

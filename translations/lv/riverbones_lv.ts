@@ -24,6 +24,44 @@
     </message>
 </context>
 <context>
+    <name>BonusWords</name>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold.</extracomment>
+        <translation>&lt;b&gt;Bonuss:&lt;/b&gt; iegūti %1 punkti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 of %2.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold. %1 is the sum of the left lines, %2 the sum that earns the bonus.</extracomment>
+        <translation>&lt;b&gt;Bonuss:&lt;/b&gt; %1 no %2.</translation>
+    </message>
+    <message>
+        <source>Aces would win it.</source>
+        <extracomment>The line &quot;aces&quot;, filled with these dice, would win the left bonus.</extracomment>
+        <translation>To dotu vieninieki.</translation>
+    </message>
+    <message>
+        <source>Twos would win it.</source>
+        <translation>To dotu divnieki.</translation>
+    </message>
+    <message>
+        <source>Threes would win it.</source>
+        <translation>To dotu trijnieki.</translation>
+    </message>
+    <message>
+        <source>Fours would win it.</source>
+        <translation>To dotu četrinieki.</translation>
+    </message>
+    <message>
+        <source>Fives would win it.</source>
+        <translation>To dotu piecinieki.</translation>
+    </message>
+    <message>
+        <source>Sixes would win it.</source>
+        <translation>To dotu sešinieki.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -58,26 +96,6 @@
     <message>
         <source>Dice</source>
         <translation>Kauliņi</translation>
-    </message>
-    <message>
-        <source>Choose the line to write</source>
-        <translation>Izvēlies rindu, kurā ierakstīt</translation>
-    </message>
-    <message>
-        <source>Tap a die to keep it or put it back</source>
-        <translation>Pieskaries kauliņam, lai to paturētu vai atlaistu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept: %n dice</source>
-        <translation>
-            <numerusform>Paturēts: %n kauliņš</numerusform>
-            <numerusform>Paturēti: %n kauliņi</numerusform>
-            <numerusform>Paturēts: %n kauliņu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 domā</translation>
     </message>
 </context>
 <context>
@@ -216,6 +234,50 @@
     </message>
 </context>
 <context>
+    <name>GuideNote</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a remark, and how many there are</comment>
+        <translation>%1. no %2</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Paldies</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tālāk</translation>
+    </message>
+    <message>
+        <source>Skip the remarks</source>
+        <translation>Izlaist piezīmes</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
+    <message>
+        <source>Every turn begins with a roll of all five dice. You may roll up to three times.</source>
+        <translation>Katrs gājiens sākas ar visu piecu kauliņu metienu. Mest var līdz trim reizēm.</translation>
+    </message>
+    <message>
+        <source>Tap the dice you want to keep, equal ones for example. The others are rolled again.</source>
+        <translation>Pieskaries kauliņiem, kurus gribi paturēt, piemēram, vienādiem. Pārējos met vēlreiz.</translation>
+    </message>
+    <message>
+        <source>The dashed numbers say what these dice are worth in each line. You may write after any roll.</source>
+        <translation>Skaitļi raustītā rāmī rāda, cik šie kauliņi dod katrā rindā. Ierakstīt var pēc jebkura metiena.</translation>
+    </message>
+    <message>
+        <source>Each line is filled once, one in every turn. If nothing fits, one of them gets a zero: give up a line that seldom works out.</source>
+        <translation>Katru rindu aizpilda vienu reizi, katrā gājienā vienu. Ja nekas neder, vienā no tām jāieraksta nulle: upurē rindu, kas reti izdodas.</translation>
+    </message>
+    <message>
+        <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
+        <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
+        <translation>Ja sešās kreisās daļas rindās kopā ir %1 vai vairāk, tās dod vēl 35. Tam vajag apmēram pa trim kauliņiem no katra skaitļa.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Quit</source>
@@ -286,6 +348,226 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, bet visas labās daļas rindas ir aizpildītas. Kādā kreisās daļas rindā jāieraksta 0.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>%1 is the faces of some dice, such as &quot;2 4 4&quot;</extracomment>
+        <translation>Paturēti: %1</translation>
+    </message>
+    <message>
+        <source>Kept: one ace</source>
+        <extracomment>One die that shows a one lies on the shelf; the same for the sentences that follow.</extracomment>
+        <translation>Paturēts: viens vieninieks</translation>
+    </message>
+    <message>
+        <source>Kept: one two</source>
+        <translation>Paturēts: viens divnieks</translation>
+    </message>
+    <message>
+        <source>Kept: one three</source>
+        <translation>Paturēts: viens trijnieks</translation>
+    </message>
+    <message>
+        <source>Kept: one four</source>
+        <translation>Paturēts: viens četrinieks</translation>
+    </message>
+    <message>
+        <source>Kept: one five</source>
+        <translation>Paturēts: viens piecinieks</translation>
+    </message>
+    <message>
+        <source>Kept: one six</source>
+        <translation>Paturēts: viens sešinieks</translation>
+    </message>
+    <message>
+        <source>Kept: two aces</source>
+        <translation>Paturēti: divi vieninieki</translation>
+    </message>
+    <message>
+        <source>Kept: two twos</source>
+        <translation>Paturēti: divi divnieki</translation>
+    </message>
+    <message>
+        <source>Kept: two threes</source>
+        <translation>Paturēti: divi trijnieki</translation>
+    </message>
+    <message>
+        <source>Kept: two fours</source>
+        <translation>Paturēti: divi četrinieki</translation>
+    </message>
+    <message>
+        <source>Kept: two fives</source>
+        <translation>Paturēti: divi piecinieki</translation>
+    </message>
+    <message>
+        <source>Kept: two sixes</source>
+        <translation>Paturēti: divi sešinieki</translation>
+    </message>
+    <message>
+        <source>Kept: three aces</source>
+        <translation>Paturēti: trīs vieninieki</translation>
+    </message>
+    <message>
+        <source>Kept: three twos</source>
+        <translation>Paturēti: trīs divnieki</translation>
+    </message>
+    <message>
+        <source>Kept: three threes</source>
+        <translation>Paturēti: trīs trijnieki</translation>
+    </message>
+    <message>
+        <source>Kept: three fours</source>
+        <translation>Paturēti: trīs četrinieki</translation>
+    </message>
+    <message>
+        <source>Kept: three fives</source>
+        <translation>Paturēti: trīs piecinieki</translation>
+    </message>
+    <message>
+        <source>Kept: three sixes</source>
+        <translation>Paturēti: trīs sešinieki</translation>
+    </message>
+    <message>
+        <source>Kept: four aces</source>
+        <translation>Paturēti: četri vieninieki</translation>
+    </message>
+    <message>
+        <source>Kept: four twos</source>
+        <translation>Paturēti: četri divnieki</translation>
+    </message>
+    <message>
+        <source>Kept: four threes</source>
+        <translation>Paturēti: četri trijnieki</translation>
+    </message>
+    <message>
+        <source>Kept: four fours</source>
+        <translation>Paturēti: četri četrinieki</translation>
+    </message>
+    <message>
+        <source>Kept: four fives</source>
+        <translation>Paturēti: četri piecinieki</translation>
+    </message>
+    <message>
+        <source>Kept: four sixes</source>
+        <translation>Paturēti: četri sešinieki</translation>
+    </message>
+    <message>
+        <source>Kept: five aces</source>
+        <translation>Paturēti: pieci vieninieki</translation>
+    </message>
+    <message>
+        <source>Kept: five twos</source>
+        <translation>Paturēti: pieci divnieki</translation>
+    </message>
+    <message>
+        <source>Kept: five threes</source>
+        <translation>Paturēti: pieci trijnieki</translation>
+    </message>
+    <message>
+        <source>Kept: five fours</source>
+        <translation>Paturēti: pieci četrinieki</translation>
+    </message>
+    <message>
+        <source>Kept: five fives</source>
+        <translation>Paturēti: pieci piecinieki</translation>
+    </message>
+    <message>
+        <source>Kept: five sixes</source>
+        <translation>Paturēti: pieci sešinieki</translation>
+    </message>
+</context>
+<context>
+    <name>KeysColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 are keys, %2 is what they do</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEverywhere</name>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <extracomment>Key caps: translate the words that stand on the keys of your language&apos;s keyboards</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Atpakaļ vai aizvērt atvērto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do what has the focus</source>
+        <translation>Izpildīt iezīmēto</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>the key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next control, to the next group</source>
+        <translation>Uz nākamo vadīklu, uz nākamo grupu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Noteikumi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Izvēlne</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Ieslēgt vai izslēgt pilnekrānu</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Iestatījumi</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ieslēgt vai izslēgt skaņu</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text, text as at first</source>
+        <translation>Lielāks, mazāks, sākotnējais teksts</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Šis saraksts</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPaper</name>
+    <message>
+        <source>Keys</source>
+        <translation>Taustiņi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Aizvērt</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Visur</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Šeit</translation>
     </message>
 </context>
 <context>
@@ -576,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>MatHint</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 domā</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Pieskaries kauliņam, lai to paturētu vai atlaistu</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Izvēlies rindu, kurā ierakstīt</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
@@ -592,6 +889,11 @@
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
         <translation>Spēle turpinās. Pēc katra gājiena mēģināsim saglabāt vēlreiz.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
+        <translation>Padoms: %1</translation>
     </message>
 </context>
 <context>
@@ -727,6 +1029,14 @@
     </message>
 </context>
 <context>
+    <name>RemarkCard</name>
+    <message>
+        <source>%1. %2. Dice: %3</source>
+        <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
+        <translation>%1. %2. Kauliņi: %3</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final scores</source>
@@ -748,6 +1058,27 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRemarks</name>
+    <message>
+        <source>Roll of the game</source>
+        <translation>Spēles metiens</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>A player&apos;s name, and the round in which it was</extracomment>
+        <translation>%1, %2. raunds</translation>
+    </message>
+    <message>
+        <source>Closest call</source>
+        <translation>Veiksmīgākais kauliņš</translation>
+    </message>
+    <message>
+        <source>%1 kept %2, rolled a %3</source>
+        <extracomment>A player&apos;s name, the faces of four dice, such as &quot;2 3 4 5&quot;, and the face of the fifth</extracomment>
+        <translation>%1 paturēja %2 un uzmeta %3</translation>
     </message>
 </context>
 <context>
@@ -1132,14 +1463,6 @@
 <context>
     <name>ScoreFooter</name>
     <message>
-        <source>Bonus: %1 points won.</source>
-        <translation>Bonuss iegūts: %1.</translation>
-    </message>
-    <message>
-        <source>Bonus: %1 of %2.</source>
-        <translation>Bonuss: %1 no %2.</translation>
-    </message>
-    <message>
         <source>Dashed numbers are what this roll would score.</source>
         <translation>Skaitļi raustītā rāmī rāda, ko dotu šis metiens.</translation>
     </message>
@@ -1147,10 +1470,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Atsaukt</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1427,12 +1746,119 @@
         <translation>Pēdējais raunds · gājiens: %1</translation>
     </message>
     <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Visa rezultātu karte (S)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Izvēlne (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Noteikumi (F1)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Iestatījumi (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeyLines</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Atstarpe</translation>
+    </message>
+    <message>
+        <source>Roll the dice, or hurry</source>
+        <translation>Mest kauliņus vai pasteidzināt</translation>
+    </message>
+    <message>
+        <source>Keep that die or put it back</source>
+        <translation>Paturēt vai atlaist šo kauliņu</translation>
+    </message>
+    <message>
+        <source>Put all dice back</source>
+        <translation>Atlaist visus kauliņus</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move the die in focus, or write the chosen line</source>
+        <translation>Pārvietot iezīmēto kauliņu vai ierakstīt izvēlētajā rindā</translation>
+    </message>
+    <message>
+        <source>From die to die, from line to line</source>
+        <translation>No kauliņa uz kauliņu, no rindas uz rindu</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Take the written line back</source>
+        <translation>Atsaukt ierakstīto rindu</translation>
+    </message>
+    <message>
+        <source>Show which line suits the dice best</source>
+        <translation>Parādīt, kura rinda kauliņiem der vislabāk</translation>
+    </message>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Visa rezultātu karte</translation>
+    </message>
+    <message>
+        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
+        <translation>Nolasīt: kauliņi, rezultātu karte, kopsummas, kam jāspēlē</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenuRows</name>
+    <message>
+        <source>Menu</source>
+        <translation>Izvēlne</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Turpināt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Noteikumi</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Iestatījumi</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taustiņi</translation>
+    </message>
+    <message>
         <source>Back to the start</source>
         <translation>Uz sākumu</translation>
     </message>
     <message>
-        <source>Whole scorecard (S)</source>
-        <translation>Visa rezultātu karte (S)</translation>
+        <source>Save and go home</source>
+        <translation>Saglabāt un iet uz sākumu</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: you can go on from here at any time.</source>
+        <translation>Nekas nepazudīs: no šīs vietas var turpināt jebkurā laikā.</translation>
     </message>
 </context>
 <context>
@@ -1521,6 +1947,15 @@
             <numerusform>ar %1 punktu</numerusform>
             <numerusform>ar %1 punktiem</numerusform>
             <numerusform>ar %1 punktiem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %1 point(s), with the very last line</source>
+        <extracomment>The winner took the lead with the last line of the match that was written.</extracomment>
+        <translation>
+            <numerusform>ar %1 punkta pārsvaru, ar pašu pēdējo rindu</numerusform>
+            <numerusform>ar %1 punktu pārsvaru, ar pašu pēdējo rindu</numerusform>
+            <numerusform>ar %1 punktu pārsvaru, ar pašu pēdējo rindu</numerusform>
         </translation>
     </message>
 </context>
