@@ -24,6 +24,44 @@
     </message>
 </context>
 <context>
+    <name>BonusWords</name>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold.</extracomment>
+        <translation>&lt;b&gt;Bonus:&lt;/b&gt; %1 mata diperoleh.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 of %2.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold. %1 is the sum of the left lines, %2 the sum that earns the bonus.</extracomment>
+        <translation>&lt;b&gt;Bonus:&lt;/b&gt; %1 daripada %2.</translation>
+    </message>
+    <message>
+        <source>Aces would win it.</source>
+        <extracomment>The line &quot;aces&quot;, filled with these dice, would win the left bonus.</extracomment>
+        <translation>Satu akan memperolehnya.</translation>
+    </message>
+    <message>
+        <source>Twos would win it.</source>
+        <translation>Dua akan memperolehnya.</translation>
+    </message>
+    <message>
+        <source>Threes would win it.</source>
+        <translation>Tiga akan memperolehnya.</translation>
+    </message>
+    <message>
+        <source>Fours would win it.</source>
+        <translation>Empat akan memperolehnya.</translation>
+    </message>
+    <message>
+        <source>Fives would win it.</source>
+        <translation>Lima akan memperolehnya.</translation>
+    </message>
+    <message>
+        <source>Sixes would win it.</source>
+        <translation>Enam akan memperolehnya.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -56,24 +94,6 @@
     <message>
         <source>Dice</source>
         <translation>Dadu</translation>
-    </message>
-    <message>
-        <source>Choose the line to write</source>
-        <translation>Pilih baris untuk dicatat</translation>
-    </message>
-    <message>
-        <source>Tap a die to keep it or put it back</source>
-        <translation>Ketik dadu untuk mengekalkan atau melepaskannya</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept: %n dice</source>
-        <translation>
-            <numerusform>Dikekalkan: %n dadu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 sedang berfikir</translation>
     </message>
 </context>
 <context>
@@ -208,6 +228,50 @@
     </message>
 </context>
 <context>
+    <name>GuideNote</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a remark, and how many there are</comment>
+        <translation>%1 daripada %2</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Terima kasih</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Teruskan</translation>
+    </message>
+    <message>
+        <source>Skip the remarks</source>
+        <translation>Langkau nota</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
+    <message>
+        <source>Every turn begins with a roll of all five dice. You may roll up to three times.</source>
+        <translation>Setiap giliran bermula dengan lemparan kelima-lima dadu. Anda boleh melempar sehingga tiga kali.</translation>
+    </message>
+    <message>
+        <source>Tap the dice you want to keep, equal ones for example. The others are rolled again.</source>
+        <translation>Ketik dadu yang anda mahu kekalkan, misalnya yang sama. Dadu lain akan dilempar semula.</translation>
+    </message>
+    <message>
+        <source>The dashed numbers say what these dice are worth in each line. You may write after any roll.</source>
+        <translation>Nombor berbingkai putus-putus menunjukkan nilai dadu ini pada setiap baris. Anda boleh mencatat selepas mana-mana lemparan.</translation>
+    </message>
+    <message>
+        <source>Each line is filled once, one in every turn. If nothing fits, one of them gets a zero: give up a line that seldom works out.</source>
+        <translation>Setiap baris diisi sekali, satu dalam setiap giliran. Jika tiada yang sesuai, salah satunya mendapat 0: korbankan baris yang jarang berjaya.</translation>
+    </message>
+    <message>
+        <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
+        <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
+        <translation>Jika enam baris di bahagian kiri berjumlah %1 atau lebih, anda mendapat tambahan 35 mata. Tiga dadu bagi setiap nombor lebih kurang mencukupi.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Quit</source>
@@ -278,6 +342,226 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, tetapi semua baris di bahagian kanan telah diisi. 0 mesti dicatat pada satu baris di bahagian kiri.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>%1 is the faces of some dice, such as &quot;2 4 4&quot;</extracomment>
+        <translation>Dikekalkan: %1</translation>
+    </message>
+    <message>
+        <source>Kept: one ace</source>
+        <extracomment>One die that shows a one lies on the shelf; the same for the sentences that follow.</extracomment>
+        <translation>Dikekalkan: satu 1</translation>
+    </message>
+    <message>
+        <source>Kept: one two</source>
+        <translation>Dikekalkan: satu 2</translation>
+    </message>
+    <message>
+        <source>Kept: one three</source>
+        <translation>Dikekalkan: satu 3</translation>
+    </message>
+    <message>
+        <source>Kept: one four</source>
+        <translation>Dikekalkan: satu 4</translation>
+    </message>
+    <message>
+        <source>Kept: one five</source>
+        <translation>Dikekalkan: satu 5</translation>
+    </message>
+    <message>
+        <source>Kept: one six</source>
+        <translation>Dikekalkan: satu 6</translation>
+    </message>
+    <message>
+        <source>Kept: two aces</source>
+        <translation>Dikekalkan: dua 1</translation>
+    </message>
+    <message>
+        <source>Kept: two twos</source>
+        <translation>Dikekalkan: dua 2</translation>
+    </message>
+    <message>
+        <source>Kept: two threes</source>
+        <translation>Dikekalkan: dua 3</translation>
+    </message>
+    <message>
+        <source>Kept: two fours</source>
+        <translation>Dikekalkan: dua 4</translation>
+    </message>
+    <message>
+        <source>Kept: two fives</source>
+        <translation>Dikekalkan: dua 5</translation>
+    </message>
+    <message>
+        <source>Kept: two sixes</source>
+        <translation>Dikekalkan: dua 6</translation>
+    </message>
+    <message>
+        <source>Kept: three aces</source>
+        <translation>Dikekalkan: tiga 1</translation>
+    </message>
+    <message>
+        <source>Kept: three twos</source>
+        <translation>Dikekalkan: tiga 2</translation>
+    </message>
+    <message>
+        <source>Kept: three threes</source>
+        <translation>Dikekalkan: tiga 3</translation>
+    </message>
+    <message>
+        <source>Kept: three fours</source>
+        <translation>Dikekalkan: tiga 4</translation>
+    </message>
+    <message>
+        <source>Kept: three fives</source>
+        <translation>Dikekalkan: tiga 5</translation>
+    </message>
+    <message>
+        <source>Kept: three sixes</source>
+        <translation>Dikekalkan: tiga 6</translation>
+    </message>
+    <message>
+        <source>Kept: four aces</source>
+        <translation>Dikekalkan: empat 1</translation>
+    </message>
+    <message>
+        <source>Kept: four twos</source>
+        <translation>Dikekalkan: empat 2</translation>
+    </message>
+    <message>
+        <source>Kept: four threes</source>
+        <translation>Dikekalkan: empat 3</translation>
+    </message>
+    <message>
+        <source>Kept: four fours</source>
+        <translation>Dikekalkan: empat 4</translation>
+    </message>
+    <message>
+        <source>Kept: four fives</source>
+        <translation>Dikekalkan: empat 5</translation>
+    </message>
+    <message>
+        <source>Kept: four sixes</source>
+        <translation>Dikekalkan: empat 6</translation>
+    </message>
+    <message>
+        <source>Kept: five aces</source>
+        <translation>Dikekalkan: lima 1</translation>
+    </message>
+    <message>
+        <source>Kept: five twos</source>
+        <translation>Dikekalkan: lima 2</translation>
+    </message>
+    <message>
+        <source>Kept: five threes</source>
+        <translation>Dikekalkan: lima 3</translation>
+    </message>
+    <message>
+        <source>Kept: five fours</source>
+        <translation>Dikekalkan: lima 4</translation>
+    </message>
+    <message>
+        <source>Kept: five fives</source>
+        <translation>Dikekalkan: lima 5</translation>
+    </message>
+    <message>
+        <source>Kept: five sixes</source>
+        <translation>Dikekalkan: lima 6</translation>
+    </message>
+</context>
+<context>
+    <name>KeysColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 are keys, %2 is what they do</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEverywhere</name>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <extracomment>Key caps: translate the words that stand on the keys of your language&apos;s keyboards</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Kembali, atau tutup yang terbuka</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do what has the focus</source>
+        <translation>Laksanakan pilihan yang difokuskan</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>the key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next control, to the next group</source>
+        <translation>Ke kawalan seterusnya, ke kumpulan seterusnya</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Hidupkan atau matikan skrin penuh</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Tetapan</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Hidupkan atau matikan bunyi</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text, text as at first</source>
+        <translation>Teks lebih besar, lebih kecil, seperti pada mulanya</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Senarai ini</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPaper</name>
+    <message>
+        <source>Keys</source>
+        <translation>Kekunci</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Di mana-mana</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Di sini</translation>
     </message>
 </context>
 <context>
@@ -568,6 +852,21 @@
     </message>
 </context>
 <context>
+    <name>MatHint</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sedang berfikir</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Ketik dadu untuk mengekalkan atau melepaskannya</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Pilih baris untuk dicatat</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
@@ -584,6 +883,11 @@
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
         <translation>Permainan diteruskan. Percubaan menyimpan diulang pada setiap langkah.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
+        <translation>Pembayang: %1</translation>
     </message>
 </context>
 <context>
@@ -719,6 +1023,14 @@
     </message>
 </context>
 <context>
+    <name>RemarkCard</name>
+    <message>
+        <source>%1. %2. Dice: %3</source>
+        <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
+        <translation>%1. %2. Dadu: %3</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final scores</source>
@@ -740,6 +1052,27 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRemarks</name>
+    <message>
+        <source>Roll of the game</source>
+        <translation>Lemparan terhebat</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>A player&apos;s name, and the round in which it was</extracomment>
+        <translation>%1, pusingan %2</translation>
+    </message>
+    <message>
+        <source>Closest call</source>
+        <translation>Detik paling cemas</translation>
+    </message>
+    <message>
+        <source>%1 kept %2, rolled a %3</source>
+        <extracomment>A player&apos;s name, the faces of four dice, such as &quot;2 3 4 5&quot;, and the face of the fifth</extracomment>
+        <translation>%1 mengekalkan %2, lalu mendapat %3</translation>
     </message>
 </context>
 <context>
@@ -1122,14 +1455,6 @@
 <context>
     <name>ScoreFooter</name>
     <message>
-        <source>Bonus: %1 points won.</source>
-        <translation>Bonus: %1 mata diperoleh.</translation>
-    </message>
-    <message>
-        <source>Bonus: %1 of %2.</source>
-        <translation>Bonus: %1 daripada %2.</translation>
-    </message>
-    <message>
         <source>Dashed numbers are what this roll would score.</source>
         <translation>Nombor berbingkai putus-putus menunjukkan mata untuk lemparan ini.</translation>
     </message>
@@ -1137,10 +1462,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Buat asal</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1411,12 +1732,119 @@
         <translation>Pusingan terakhir · Giliran %1</translation>
     </message>
     <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Seluruh kad skor (S)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Peraturan (F1)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Tetapan (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeyLines</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Roll the dice, or hurry</source>
+        <translation>Lempar dadu, atau percepatkan</translation>
+    </message>
+    <message>
+        <source>Keep that die or put it back</source>
+        <translation>Kekalkan atau lepaskan dadu itu</translation>
+    </message>
+    <message>
+        <source>Put all dice back</source>
+        <translation>Lepaskan semua dadu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move the die in focus, or write the chosen line</source>
+        <translation>Alihkan dadu yang difokuskan, atau catat baris yang dipilih</translation>
+    </message>
+    <message>
+        <source>From die to die, from line to line</source>
+        <translation>Dari dadu ke dadu, dari baris ke baris</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Take the written line back</source>
+        <translation>Buat asal baris yang dicatat</translation>
+    </message>
+    <message>
+        <source>Show which line suits the dice best</source>
+        <translation>Tunjukkan baris yang paling sesuai dengan dadu</translation>
+    </message>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Seluruh kad skor</translation>
+    </message>
+    <message>
+        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
+        <translation>Bacakan: dadu, kad skor, jumlah, giliran siapa</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenuRows</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Teruskan</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Tetapan</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Kekunci</translation>
+    </message>
+    <message>
         <source>Back to the start</source>
         <translation>Kembali ke permulaan</translation>
     </message>
     <message>
-        <source>Whole scorecard (S)</source>
-        <translation>Seluruh kad skor (S)</translation>
+        <source>Save and go home</source>
+        <translation>Simpan dan kembali ke permulaan</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: you can go on from here at any time.</source>
+        <translation>Tiada apa-apa yang hilang: anda boleh menyambung dari sini pada bila-bila masa.</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1927,13 @@
         <source>with %1 point(s)</source>
         <translation>
             <numerusform>dengan %1 mata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %1 point(s), with the very last line</source>
+        <extracomment>The winner took the lead with the last line of the match that was written.</extracomment>
+        <translation>
+            <numerusform>dengan kelebihan %1 mata, pada baris terakhir</numerusform>
         </translation>
     </message>
 </context>

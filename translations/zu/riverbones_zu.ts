@@ -24,6 +24,44 @@
     </message>
 </context>
 <context>
+    <name>BonusWords</name>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold.</extracomment>
+        <translation>&lt;b&gt;Ibhonasi:&lt;/b&gt; kutholakale amaphuzu angu-%1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 of %2.</source>
+        <extracomment>What stands between &lt;b&gt; and &lt;/b&gt; is bold. %1 is the sum of the left lines, %2 the sum that earns the bonus.</extracomment>
+        <translation>&lt;b&gt;Ibhonasi:&lt;/b&gt; %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Aces would win it.</source>
+        <extracomment>The line &quot;aces&quot;, filled with these dice, would win the left bonus.</extracomment>
+        <translation>Ama-1 angayithola.</translation>
+    </message>
+    <message>
+        <source>Twos would win it.</source>
+        <translation>Ama-2 angayithola.</translation>
+    </message>
+    <message>
+        <source>Threes would win it.</source>
+        <translation>Ama-3 angayithola.</translation>
+    </message>
+    <message>
+        <source>Fours would win it.</source>
+        <translation>Ama-4 angayithola.</translation>
+    </message>
+    <message>
+        <source>Fives would win it.</source>
+        <translation>Ama-5 angayithola.</translation>
+    </message>
+    <message>
+        <source>Sixes would win it.</source>
+        <translation>Ama-6 angayithola.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -57,25 +95,6 @@
     <message>
         <source>Dice</source>
         <translation>Amadayisi</translation>
-    </message>
-    <message>
-        <source>Choose the line to write</source>
-        <translation>Khetha umugqa ozowugcwalisa</translation>
-    </message>
-    <message>
-        <source>Tap a die to keep it or put it back</source>
-        <translation>Thepha idayisi ukuze uligcine noma ulidedele</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept: %n dice</source>
-        <translation>
-            <numerusform>Ligciniwe: idayisi elingu-%n</numerusform>
-            <numerusform>Agciniwe: amadayisi angu-%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>Kucabanga: %1</translation>
     </message>
 </context>
 <context>
@@ -212,6 +231,50 @@
     </message>
 </context>
 <context>
+    <name>GuideNote</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a remark, and how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Ngiyabonga</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Qhubeka</translation>
+    </message>
+    <message>
+        <source>Skip the remarks</source>
+        <translation>Yeqa amanothi</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWords</name>
+    <message>
+        <source>Every turn begins with a roll of all five dice. You may roll up to three times.</source>
+        <translation>Ithuba ngalinye liqala ngokuphonsa wonke amadayisi amahlanu. Ungaphonsa kuze kube kathathu.</translation>
+    </message>
+    <message>
+        <source>Tap the dice you want to keep, equal ones for example. The others are rolled again.</source>
+        <translation>Thepha amadayisi ofuna ukuwagcina, isibonelo afanayo. Amanye aphonswa futhi.</translation>
+    </message>
+    <message>
+        <source>The dashed numbers say what these dice are worth in each line. You may write after any roll.</source>
+        <translation>Izinombolo ezinemidwa zibonisa amaphuzu ala madayisi emugqeni ngamunye. Ungabhala ngemva kwanoma yikuphi ukuphonsa.</translation>
+    </message>
+    <message>
+        <source>Each line is filled once, one in every turn. If nothing fits, one of them gets a zero: give up a line that seldom works out.</source>
+        <translation>Umugqa ngamunye ugcwaliswa kanye, owodwa ngethuba ngalinye. Uma kungekho ofanele, omunye uthola u-0: dela umugqa ongavamile ukuphumelela.</translation>
+    </message>
+    <message>
+        <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
+        <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
+        <translation>Uma imigqa eyisithupha yangakwesokunxele ifinyelela ku-%1 noma ngaphezulu, iletha amaphuzu angu-35 ngaphezulu. Amathathu enombolo ngayinye acishe anele.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Quit</source>
@@ -282,6 +345,226 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, kodwa yonke imigqa yangakwesokudla isigcwalisiwe. Kumele kubhalwe u-0 emugqeni wangakwesokunxele.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>%1 is the faces of some dice, such as &quot;2 4 4&quot;</extracomment>
+        <translation>Kugciniwe: %1</translation>
+    </message>
+    <message>
+        <source>Kept: one ace</source>
+        <extracomment>One die that shows a one lies on the shelf; the same for the sentences that follow.</extracomment>
+        <translation>Kugciniwe: u-1</translation>
+    </message>
+    <message>
+        <source>Kept: one two</source>
+        <translation>Kugciniwe: u-2</translation>
+    </message>
+    <message>
+        <source>Kept: one three</source>
+        <translation>Kugciniwe: u-3</translation>
+    </message>
+    <message>
+        <source>Kept: one four</source>
+        <translation>Kugciniwe: u-4</translation>
+    </message>
+    <message>
+        <source>Kept: one five</source>
+        <translation>Kugciniwe: u-5</translation>
+    </message>
+    <message>
+        <source>Kept: one six</source>
+        <translation>Kugciniwe: u-6</translation>
+    </message>
+    <message>
+        <source>Kept: two aces</source>
+        <translation>Kugciniwe: ama-1 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: two twos</source>
+        <translation>Kugciniwe: ama-2 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: two threes</source>
+        <translation>Kugciniwe: ama-3 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: two fours</source>
+        <translation>Kugciniwe: ama-4 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: two fives</source>
+        <translation>Kugciniwe: ama-5 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: two sixes</source>
+        <translation>Kugciniwe: ama-6 amabili</translation>
+    </message>
+    <message>
+        <source>Kept: three aces</source>
+        <translation>Kugciniwe: ama-1 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: three twos</source>
+        <translation>Kugciniwe: ama-2 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: three threes</source>
+        <translation>Kugciniwe: ama-3 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: three fours</source>
+        <translation>Kugciniwe: ama-4 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: three fives</source>
+        <translation>Kugciniwe: ama-5 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: three sixes</source>
+        <translation>Kugciniwe: ama-6 amathathu</translation>
+    </message>
+    <message>
+        <source>Kept: four aces</source>
+        <translation>Kugciniwe: ama-1 amane</translation>
+    </message>
+    <message>
+        <source>Kept: four twos</source>
+        <translation>Kugciniwe: ama-2 amane</translation>
+    </message>
+    <message>
+        <source>Kept: four threes</source>
+        <translation>Kugciniwe: ama-3 amane</translation>
+    </message>
+    <message>
+        <source>Kept: four fours</source>
+        <translation>Kugciniwe: ama-4 amane</translation>
+    </message>
+    <message>
+        <source>Kept: four fives</source>
+        <translation>Kugciniwe: ama-5 amane</translation>
+    </message>
+    <message>
+        <source>Kept: four sixes</source>
+        <translation>Kugciniwe: ama-6 amane</translation>
+    </message>
+    <message>
+        <source>Kept: five aces</source>
+        <translation>Kugciniwe: ama-1 amahlanu</translation>
+    </message>
+    <message>
+        <source>Kept: five twos</source>
+        <translation>Kugciniwe: ama-2 amahlanu</translation>
+    </message>
+    <message>
+        <source>Kept: five threes</source>
+        <translation>Kugciniwe: ama-3 amahlanu</translation>
+    </message>
+    <message>
+        <source>Kept: five fours</source>
+        <translation>Kugciniwe: ama-4 amahlanu</translation>
+    </message>
+    <message>
+        <source>Kept: five fives</source>
+        <translation>Kugciniwe: ama-5 amahlanu</translation>
+    </message>
+    <message>
+        <source>Kept: five sixes</source>
+        <translation>Kugciniwe: ama-6 amahlanu</translation>
+    </message>
+</context>
+<context>
+    <name>KeysColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 are keys, %2 is what they do</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEverywhere</name>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <extracomment>Key caps: translate the words that stand on the keys of your language&apos;s keyboards</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Emuva, noma vala okuvuliwe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do what has the focus</source>
+        <translation>Yenza okukhethiwe</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>the key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next control, to the next group</source>
+        <translation>Iya kusilawuli esilandelayo, iya eqenjini elilandelayo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Imithetho</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Imenyu</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Vula noma vala isikrini esigcwele</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Izilungiselelo</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Vula noma vala umsindo</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text, text as at first</source>
+        <translation>Umbhalo omkhulu, omncane, njengasekuqaleni</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Lolu hlu</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPaper</name>
+    <message>
+        <source>Keys</source>
+        <translation>Okhiye</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Vala</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Yonke indawo</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Lapha</translation>
     </message>
 </context>
 <context>
@@ -572,6 +855,21 @@
     </message>
 </context>
 <context>
+    <name>MatHint</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Kucabanga: %1</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep it or put it back</source>
+        <translation>Thepha idayisi ukuze uligcine noma ulidedele</translation>
+    </message>
+    <message>
+        <source>Choose the line to write</source>
+        <translation>Khetha umugqa ozowugcwalisa</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
@@ -588,6 +886,11 @@
     <message>
         <source>The game goes on. Saving is tried again with every step.</source>
         <translation>Umdlalo uyaqhubeka. Ukulondoloza kuzozanywa futhi ngesinyathelo ngasinye.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
+        <translation>Icebiso: %1</translation>
     </message>
 </context>
 <context>
@@ -723,6 +1026,14 @@
     </message>
 </context>
 <context>
+    <name>RemarkCard</name>
+    <message>
+        <source>%1. %2. Dice: %3</source>
+        <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
+        <translation>%1. %2. Amadayisi: %3</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final scores</source>
@@ -744,6 +1055,27 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRemarks</name>
+    <message>
+        <source>Roll of the game</source>
+        <translation>Ukuphonsa okuhle kakhulu</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>A player&apos;s name, and the round in which it was</extracomment>
+        <translation>%1, umzuliswano %2</translation>
+    </message>
+    <message>
+        <source>Closest call</source>
+        <translation>Ngokulambisa</translation>
+    </message>
+    <message>
+        <source>%1 kept %2, rolled a %3</source>
+        <extracomment>A player&apos;s name, the faces of four dice, such as &quot;2 3 4 5&quot;, and the face of the fifth</extracomment>
+        <translation>%1: ugcine %2, waphonsa u-%3</translation>
     </message>
 </context>
 <context>
@@ -1127,14 +1459,6 @@
 <context>
     <name>ScoreFooter</name>
     <message>
-        <source>Bonus: %1 points won.</source>
-        <translation>Ibhonasi: kutholakale amaphuzu angu-%1.</translation>
-    </message>
-    <message>
-        <source>Bonus: %1 of %2.</source>
-        <translation>Ibhonasi: %1 / %2.</translation>
-    </message>
-    <message>
         <source>Dashed numbers are what this roll would score.</source>
         <translation>Izinombolo ezinemidwa zingamaphuzu alokhu kuphonsa.</translation>
     </message>
@@ -1142,10 +1466,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Hlehlisa</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1419,12 +1739,119 @@
         <translation>Umzuliswano wokugcina · Kudlala: %1</translation>
     </message>
     <message>
+        <source>Whole scorecard (S)</source>
+        <translation>Ikhadi lamaphuzu lonke (S)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Imenyu (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Imithetho (F1)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Izilungiselelo (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeyLines</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Roll the dice, or hurry</source>
+        <translation>Phonsa amadayisi, noma sheshisa</translation>
+    </message>
+    <message>
+        <source>Keep that die or put it back</source>
+        <translation>Gcina noma dedela lelo dayisi</translation>
+    </message>
+    <message>
+        <source>Put all dice back</source>
+        <translation>Dedela onke amadayisi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move the die in focus, or write the chosen line</source>
+        <translation>Hambisa idayisi elikhethiwe, noma bhala umugqa okhethiwe</translation>
+    </message>
+    <message>
+        <source>From die to die, from line to line</source>
+        <translation>Edayisini uye kwelinye, emugqeni uye komunye</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Take the written line back</source>
+        <translation>Hlehlisa umugqa obhaliwe</translation>
+    </message>
+    <message>
+        <source>Show which line suits the dice best</source>
+        <translation>Bonisa umugqa ofanela amadayisi kakhulu</translation>
+    </message>
+    <message>
+        <source>Whole scorecard</source>
+        <translation>Ikhadi lamaphuzu lonke</translation>
+    </message>
+    <message>
+        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
+        <translation>Funda ngezwi: amadayisi, ikhadi lamaphuzu, izamba, nokuthi kudlala bani</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenuRows</name>
+    <message>
+        <source>Menu</source>
+        <translation>Imenyu</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Qhubeka</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Imithetho</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Izilungiselelo</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>the keys</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Okhiye</translation>
+    </message>
+    <message>
         <source>Back to the start</source>
         <translation>Buyela ekuqaleni</translation>
     </message>
     <message>
-        <source>Whole scorecard (S)</source>
-        <translation>Ikhadi lamaphuzu lonke (S)</translation>
+        <source>Save and go home</source>
+        <translation>Londoloza ubuyele ekuqaleni</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: you can go on from here at any time.</source>
+        <translation>Akulahleki lutho: ungaqhubeka lapha noma nini.</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1937,14 @@
         <translation>
             <numerusform>ngephuzu elingu-%1</numerusform>
             <numerusform>ngamaphuzu angu-%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %1 point(s), with the very last line</source>
+        <extracomment>The winner took the lead with the last line of the match that was written.</extracomment>
+        <translation>
+            <numerusform>Umehluko: iphuzu elingu-%1, ngomugqa wokugcina</numerusform>
+            <numerusform>Umehluko: amaphuzu angu-%1, ngomugqa wokugcina</numerusform>
         </translation>
     </message>
 </context>
