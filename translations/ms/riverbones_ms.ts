@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Tap a die to keep it or put it back</source>
-        <translation>Ketik dadu untuk mengekalkan atau melepaskannya</translation>
+        <translation>Ketik dadu: kekalkan atau lepaskan</translation>
     </message>
     <message>
         <source>Choose the line to write</source>
@@ -1493,15 +1493,15 @@
     <name>ScoreSheet</name>
     <message>
         <source>Left sum</source>
-        <translation>Jumlah bahagian kiri</translation>
+        <translation>Jumlah kiri</translation>
     </message>
     <message>
         <source>Bonus at 63 or more</source>
-        <translation>Bonus 63 atau lebih</translation>
+        <translation>Bonus 63&#xa0;atau&#xa0;lebih</translation>
     </message>
     <message>
         <source>Bonus over 63</source>
-        <translation>Bonus melebihi 63</translation>
+        <translation>Bonus melebihi&#xa0;63</translation>
     </message>
     <message>
         <source>Joker bonus</source>
