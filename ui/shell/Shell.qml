@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 

@@ -47,7 +47,8 @@ Item {
             return LayoutMirroring.enabled ? guide.card.x + guide.card.width - width - 8 : guide.card.x + 8;
         }
         y: guide.lowerEdge - height
-        width: Math.min(implicitWidth, guide.mat.width - 2 * Metrics.space5)
+        // Larger text gets more width, so that the note stays as low as it is.
+        width: Math.min(implicitWidth * Metrics.textScale, (guide.overMat ? guide.mat.width : guide.card.width) - 2 * Metrics.space4)
         visible: steps.due
         text: words.text
         number: Math.min(steps.current, GuideSteps.Bonus) + 1

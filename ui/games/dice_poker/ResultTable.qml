@@ -15,7 +15,8 @@ Paper {
     readonly property bool jokers: match.jokerOn
     readonly property list<string> heads: jokers ? [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Jokers"), qsTr("Total")] : [qsTr("Left"), qsTr("Bonus"), qsTr("Right"), qsTr("Total")]
     readonly property real step: Math.min(104, (width - 60) * 0.68 / heads.length)
-    readonly property real headHeight: Metrics.compact ? 40 : 48
+    // Two lines of words.
+    readonly property real headHeight: Math.max(Metrics.compact ? 40 : 48, Math.ceil(2.4 * Type.small) + 6)
     readonly property real lowestRow: Math.max(30, Type.pot + 4)
     readonly property real rowHeight: Math.max(lowestRow, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
     // The least height in which all players have room.

@@ -15,7 +15,8 @@ Words {
     color: Theme.ink
     font.pixelSize: grid.labelSize
     fontSizeMode: Text.VerticalFit
-    minimumPixelSize: Type.caption
+    // In low rows large text gives way rather than to be cut, as far as anybody's text goes.
+    minimumPixelSize: 14
     lineHeight: 0.95
     horizontalAlignment: Text.AlignLeft
     verticalAlignment: Text.AlignVCenter
