@@ -1344,7 +1344,7 @@
     <message>
         <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
         <extracomment>A1: five dice, one player or more</extracomment>
-        <translation>Το Πόκερ με ζάρια θέλει πέντε ζάρια, ένα φύλλο βαθμολογίας και τουλάχιστον έναν παίκτη: έως οκτώ, άνθρωποι και μποτ σε όποιον συνδυασμό θέλετε. Όταν ο παίκτης είναι ένας, στόχος είναι το μεγαλύτερο δυνατό σύνολο.</translation>
+        <translation>Το Πόκερ με ζάρια θέλει πέντε ζάρια, ένα φύλλο βαθμολογίας και τουλάχιστον έναν παίκτη. Χωράνε έως οκτώ, άνθρωποι και μποτ σε όποιον συνδυασμό θέλετε. Όταν ο παίκτης είναι ένας, στόχος είναι το μεγαλύτερο δυνατό σύνολο.</translation>
     </message>
     <message>
         <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>

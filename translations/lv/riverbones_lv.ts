@@ -1347,7 +1347,7 @@
     <message>
         <source>Dice Poker needs five dice, a scorecard and one player or more: up to eight, people and bots in any mix. Alone you play for the best total you can reach.</source>
         <extracomment>A1: five dice, one player or more</extracomment>
-        <translation>Kauliņu pokeram vajag piecus kauliņus, rezultātu karti un vismaz vienu spēlētāju: vietas ir līdz astoņiem – cilvēkiem un botiem jebkādā sastāvā. Vienatnē mērķis ir sasniegt pēc iespējas lielāku kopsummu.</translation>
+        <translation>Kauliņu pokeram vajag piecus kauliņus, rezultātu karti un vismaz vienu spēlētāju. Vietas pietiek astoņiem – cilvēkiem un botiem jebkādā sastāvā. Vienatnē mērķis ir sasniegt pēc iespējas lielāku kopsummu.</translation>
     </message>
     <message>
         <source>On your turn you roll the dice up to three times, keeping what helps and rolling the rest again. Then you write what they are worth in one line of your scorecard.</source>
