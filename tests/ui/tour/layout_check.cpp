@@ -15,6 +15,8 @@ namespace {
 /// Rounding of glyph widths, and the leading that fonts leave around their letters.
 constexpr double hair = 1.5;
 constexpr double touching = 3;
+/// Lines may stand this much out of a box that does not cut them off: the leading above and below them is empty.
+constexpr double leading = 1.25;
 
 struct SeenText {
     const QQuickItem* item;
@@ -112,7 +114,7 @@ void collect(const QQuickItem& item, std::vector<SeenText>& texts) {
 std::optional<QString> wrong_in_its_place(SeenText& text, const QQuickWindow& window) {
     if (text.item->property("width").toDouble() + hair < text.item->property("contentWidth").toDouble())
         return told(text, "is wider than its place");
-    if (text.item->property("height").toDouble() + touching < text.item->property("contentHeight").toDouble())
+    if (text.item->property("height").toDouble() * leading + touching < text.item->property("contentHeight").toDouble())
         return told(text, "is higher than its place");
     bool scrolls = false;
     for (const QQuickItem* at = text.item->parentItem(); at; at = at->parentItem()) {
@@ -158,7 +160,9 @@ QStringList layout_problems(const QQuickWindow& window, const QStringList& names
     for (std::size_t i = 0; i < all.size(); ++i) {
         for (std::size_t j = i + 1; j < all.size(); ++j) {
             const QRectF both = all[i].visible & all[j].visible;
-            if (both.width() > touching && both.height() > touching + 2)
+            const bool meet = both.width() > touching && both.height() > touching + 2;
+            // A note or a menu that covers half a text has a ground of its own.
+            if (meet && !is_covered(*all[i].item, both) && !is_covered(*all[j].item, both))
                 problems.append(told(all[i], "lies on \"" + all[j].words.left(60) + '"'));
         }
     }
