@@ -5,6 +5,7 @@
 #include <QQuickStyle>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "ui/kit/avatar_provider.hpp"
 #include "ui/kit/icon_provider.hpp"
 #include "ui/play/reason.hpp"
 #include "ui/theme/fonts.hpp"
@@ -21,6 +22,7 @@ namespace {
 void prepare(QQmlEngine& engine) {
     engine.addImportPath("qrc:/qt/qml");
     add_icons(engine);
+    add_avatars(engine);
 }
 
 QString shell_file(const QString& name) { return "qrc:/qt/qml/Riverbones/Shell/" + name; }

@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include "tests/ui/no_guard.hpp"
+#include "ui/kit/avatar_provider.hpp"
 #include "ui/kit/icon_provider.hpp"
 #include "ui/theme/fonts.hpp"
 
@@ -26,6 +27,7 @@ public slots:
         engine->addImportPath("qrc:/qt/qml");
         add_icons(*engine);
         switch_guard_off(*engine);
+        add_avatars(*engine);
     }
 };
 

@@ -5,7 +5,7 @@ import Riverbones.Theme
 Item {
     id: avatar
 
-    // The picture's name, such as "person-3" or "bot-otter".
+    // The picture's name, such as "person-3" or, in its second look, "person-3.b".
     required property string picture
     property real size: Metrics.avatar
     // A rim in this colour, to set it off where pictures overlap.
@@ -27,7 +27,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: avatar.picture === "" ? "" : "qrc:/art/avatars/" + avatar.picture + ".svg"
+        source: avatar.picture === "" ? "" : "image://avatars/" + avatar.picture
         sourceSize.width: avatar.size * Metrics.scale * Screen.devicePixelRatio
         sourceSize.height: avatar.size * Metrics.scale * Screen.devicePixelRatio
         smooth: true

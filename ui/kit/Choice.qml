@@ -9,6 +9,8 @@ T.ComboBox {
 
     required property string name
     property bool paper: false
+    // Without an outline.
+    property bool plain: false
     property bool opening: false
 
     // Wide enough for every option, so that it keeps its place when another one is chosen.
@@ -70,7 +72,7 @@ T.ComboBox {
     background: Rectangle {
         radius: Metrics.controlRadius
         color: control.hovered || control.down ? (control.paper ? Theme.paperAlt : Theme.railRaised) : "transparent"
-        border.width: Theme.outline
+        border.width: control.plain ? 0 : Theme.outline
         border.color: control.paper ? Theme.ink2 : Theme.line
     }
 

@@ -11,6 +11,10 @@ FocusScope {
     required property string name
     property string placeholder: ""
     property string error: ""
+    // Something to know that is not wrong, also below.
+    property string note: ""
+    // What is typed reaches the end of what fits.
+    readonly property bool full: input.length >= input.maximumLength
     property bool paper: false
     property alias text: input.text
     property alias maximumLength: input.maximumLength
@@ -46,7 +50,7 @@ FocusScope {
             selectedTextColor: Theme.paper
             selectByMouse: true
             Accessible.name: field.name
-            Accessible.description: field.error
+            Accessible.description: words.text
             onTextEdited: field.edited(text)
             onAccepted: field.accepted()
 
@@ -82,23 +86,30 @@ FocusScope {
         Row {
             id: problem
 
-            readonly property color colour: field.paper ? Theme.inkRed : Theme.danger
+            readonly property bool wrong: field.error !== ""
+            readonly property color colour: {
+                if (wrong)
+                    return field.paper ? Theme.inkRed : Theme.danger;
+                return field.paper ? Theme.inkTeal : Theme.focus;
+            }
 
-            visible: field.error !== ""
+            visible: words.text !== ""
             width: parent.width
             spacing: 6
 
             Icon {
                 id: sign
 
-                name: "warning"
+                name: problem.wrong ? "warning" : "info"
                 size: 18
                 colour: problem.colour
             }
 
             Words {
+                id: words
+
                 width: parent.width - sign.width - parent.spacing
-                text: field.error
+                text: problem.wrong ? field.error : field.note
                 color: problem.colour
                 font.pixelSize: Type.caption
                 font.weight: Font.DemiBold

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Theme
 
-// One message at a time, above the ledge. A note goes by itself and waits while the pointer is on it; a problem
-// stays until it is answered. Whoever shows it places it; it is as wide as it is told to be.
+// One message at a time, above the ledge; what comes meanwhile waits its turn. A note goes by itself, sooner if others
+// wait, and stays while the pointer is on it; a problem stays until it is answered. Whoever shows it places it; it is as wide as it is told to be.
 Panel {
     id: toast
 
@@ -20,6 +20,8 @@ Panel {
     property string buttonText: ""
 
     property bool shown: false
+    // What is said next.
+    property var waiting: []
     // Milliseconds a note stays.
     property int stay: Motion.toast
 
@@ -35,7 +37,24 @@ Panel {
         show(Toast.Problem, heading, words, "info", button);
     }
 
+    // What a key has just asked for does not wait behind other notes.
+    function answer(words: string, icon: string): void {
+        if (shown && kind !== Toast.Problem)
+            display(Toast.Note, "", words, icon, "");
+        else
+            show(Toast.Note, "", words, icon, "");
+    }
+
     function show(newKind: int, heading: string, words: string, icon: string, button: string): void {
+        if (!shown || (title === heading && text === words)) {
+            display(newKind, heading, words, icon, button);
+            return;
+        }
+        waiting = waiting.concat([() => display(newKind, heading, words, icon, button)]);
+        going.restart();
+    }
+
+    function display(newKind: int, heading: string, words: string, icon: string, button: string): void {
         kind = newKind;
         title = heading;
         text = words;
@@ -47,6 +66,11 @@ Panel {
 
     function hide(): void {
         shown = false;
+        if (waiting.length === 0)
+            return;
+        const next = waiting[0];
+        waiting = waiting.slice(1);
+        next();
     }
 
     implicitWidth: 592
@@ -69,7 +93,7 @@ Panel {
     Timer {
         id: going
 
-        interval: toast.stay
+        interval: toast.waiting.length > 0 ? toast.stay / 2 : toast.stay
         onTriggered: if (toast.kind !== Toast.Problem && !pointer.hovered)
             toast.hide()
     }
@@ -92,7 +116,7 @@ Panel {
         size: 22
     }
 
-    Column {
+    ToastWords {
         id: words
 
         anchors.left: sign.right
@@ -100,22 +124,8 @@ Panel {
         anchors.right: button.visible ? button.left : parent.right
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 2
-
-        Words {
-            width: parent.width
-            visible: text !== ""
-            text: toast.title
-            font.weight: Font.Bold
-            Accessible.ignored: true
-        }
-
-        Words {
-            width: parent.width
-            text: toast.text
-            color: toast.title === "" ? Theme.text : Theme.text2
-            Accessible.ignored: true
-        }
+        title: toast.title
+        text: toast.text
     }
 
     PushButton {

@@ -19,7 +19,7 @@ constexpr std::array can_be_put_back = {"theme",       "motion", "numerals",    
 }  // namespace
 
 Preferences::Preferences(const QString& file, QObject* parent)
-    : QObject(parent), settings_(file, QSettings::IniFormat) {}
+    : QObject(parent), settings_(file, QSettings::IniFormat), people_(file) {}
 
 template <typename Enum>
 Enum Preferences::choice(const char* key, Enum otherwise) const {

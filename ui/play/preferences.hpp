@@ -5,6 +5,7 @@
 #include <QtQmlIntegration>
 
 #include "ui/play/pace.hpp"
+#include "ui/play/people.hpp"
 
 namespace riverbones {
 
@@ -17,6 +18,8 @@ class Preferences : public QObject {
 
     /// Somebody has been welcomed: the first start is over.
     Q_PROPERTY(bool welcomed READ welcomed WRITE setWelcomed NOTIFY changed FINAL)
+    /// Who plays at this computer, in the same file.
+    Q_PROPERTY(riverbones::People* people READ people CONSTANT FINAL)
     /// Code of the interface language, for example "lv"; empty: the system's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// Code of the language the rules are read in; empty: that of the interface.
@@ -64,6 +67,7 @@ public:
 
     bool welcomed() const;
     void setWelcomed(bool welcomed);
+    People* people() { return &people_; }
     QString language() const;
     void setLanguage(const QString& language);
     QString rulesLanguage() const;
@@ -110,7 +114,7 @@ public:
     Q_INVOKABLE QString houseRules(const QString& game) const;
     Q_INVOKABLE void setHouseRules(const QString& game, const QString& rules);
 
-    /// Puts look, reading, sound and table back to what they were at first. Languages and tables stay.
+    /// Puts look, reading, sound and table back to what they were at first. Languages, people and tables stay.
     Q_INVOKABLE void putBack();
 
 signals:
@@ -126,6 +130,7 @@ private:
     void store(const char* key, const QVariant& value);
 
     QSettings settings_;
+    People people_;
 };
 
 }  // namespace riverbones

@@ -1,36 +1,13 @@
 #include "ui/play/seat_list.hpp"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 #include "core/base/text_scanner.hpp"
 #include "core/match/record_lines.hpp"
+#include "ui/play/pictures.hpp"
 
 namespace riverbones {
-
-namespace {
-
-struct BotFace {
-    const char* name;
-    const char* picture;
-};
-
-// Bots are river animals. Their names are proper names, the same in every language.
-constexpr std::array<BotFace, 10> bot_faces = {{{"Otto", "bot-otter"},
-                                                {"Heron", "bot-heron"},
-                                                {"Fern", "bot-frog"},
-                                                {"Bruno", "bot-beaver"},
-                                                {"Ulla", "bot-owl"},
-                                                {"Esko", "bot-pike"},
-                                                {"Tilda", "bot-otter"},
-                                                {"Grey", "bot-heron"},
-                                                {"Moss", "bot-frog"},
-                                                {"Alder", "bot-beaver"}}};
-
-constexpr std::array<const char*, 6> person_pictures = {"person-1", "person-2", "person-3",
-                                                        "person-4", "person-5", "person-6"};
-
-}  // namespace
 
 SeatList::SeatList(QObject* parent) : QAbstractListModel(parent) {
     connect(this, &SeatList::dataChanged, this, &SeatList::peopleChanged);
@@ -41,7 +18,7 @@ int SeatList::rowCount(const QModelIndex& parent) const { return parent.isValid(
 
 QVariant SeatList::data(const QModelIndex& index, int role) const {
     if (!has(index.row())) return {};
-    const Player& player = players_[static_cast<std::size_t>(index.row())];
+    const Player& player = at(index.row());
     switch (role) {
         case NameRole: return QString::fromStdString(player.name);
         case DisplayNameRole: return displayName(index.row());
@@ -62,7 +39,7 @@ QHash<int, QByteArray> SeatList::roleNames() const {
 
 int SeatList::people() const {
     return static_cast<int>(
-        std::ranges::count_if(players_, [](const Player& player) { return player.kind == PlayerKind::person; }));
+        std::ranges::count_if(places_, [](const Place& place) { return place.player.kind == PlayerKind::person; }));
 }
 
 void SeatList::setUnnamed(const QString& pattern) {
@@ -72,45 +49,58 @@ void SeatList::setUnnamed(const QString& pattern) {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1), {DisplayNameRole});
 }
 
+std::vector<Player> SeatList::players() const {
+    std::vector<Player> players;
+    players.reserve(places_.size());
+    for (const Place& place : places_) players.push_back(place.player);
+    return players;
+}
+
 void SeatList::setPlayers(std::vector<Player> players) {
     beginResetModel();
-    players_ = std::move(players);
+    places_.clear();
+    for (Player& player : players) places_.push_back({std::move(player)});
     endResetModel();
     emit countChanged();
 }
 
 QString SeatList::displayName(int seat) const {
     if (!has(seat)) return {};
-    const QString name = QString::fromStdString(players_[static_cast<std::size_t>(seat)].name);
+    const QString name = QString::fromStdString(at(seat).name);
     return name.isEmpty() ? unnamed_.arg(seat + 1) : name;
 }
 
-QString SeatList::picture(int seat) const {
-    return has(seat) ? QString::fromStdString(players_[static_cast<std::size_t>(seat)].picture) : QString();
-}
+QString SeatList::picture(int seat) const { return has(seat) ? QString::fromStdString(at(seat).picture) : QString(); }
 
-bool SeatList::isBot(int seat) const {
-    return has(seat) && players_[static_cast<std::size_t>(seat)].kind == PlayerKind::bot;
-}
+bool SeatList::isBot(int seat) const { return has(seat) && at(seat).kind == PlayerKind::bot; }
 
 Player SeatList::newPerson() const {
     const auto free = std::ranges::find_if(person_pictures, [this](const char* picture) {
-        return std::ranges::none_of(players_, [&](const Player& player) { return player.picture == picture; });
+        return std::ranges::none_of(places_, [&](const Place& place) { return place.player.picture == picture; });
     });
     return {PlayerKind::person, BotLevel::steady, {}, free == person_pictures.end() ? person_pictures[0] : *free};
 }
 
 Player SeatList::newBot() const {
     const auto free = std::ranges::find_if(bot_faces, [this](const BotFace& face) {
-        return std::ranges::none_of(players_, [&](const Player& player) { return player.name == face.name; });
+        return std::ranges::none_of(places_, [&](const Place& place) {
+            return place.player.name == face.name || place.player.picture == face.picture;
+        });
     });
     const BotFace& face = free == bot_faces.end() ? bot_faces[0] : *free;
     return {PlayerKind::bot, BotLevel::steady, face.name, face.picture};
 }
 
+bool SeatList::isTaken(const Player& bot, int seat) const {
+    for (int other = 0; other < count(); ++other) {
+        if (other != seat && (at(other).name == bot.name || at(other).picture == bot.picture)) return true;
+    }
+    return false;
+}
+
 void SeatList::append(Player player) {
     beginInsertRows({}, count(), count());
-    players_.push_back(std::move(player));
+    places_.push_back({std::move(player)});
     endInsertRows();
     emit countChanged();
 }
@@ -124,7 +114,7 @@ void SeatList::addBot() { append(newBot()); }
 void SeatList::remove(int seat) {
     if (!has(seat)) return;
     beginRemoveRows({}, seat, seat);
-    players_.erase(players_.begin() + seat);
+    places_.erase(places_.begin() + seat);
     endRemoveRows();
     emit countChanged();
 }
@@ -132,7 +122,7 @@ void SeatList::remove(int seat) {
 void SeatList::move(int from, int to) {
     if (!has(from) || !has(to) || from == to) return;
     beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
-    const auto first = players_.begin();
+    const auto first = places_.begin();
     if (from < to) {
         std::rotate(first + from, first + from + 1, first + to + 1);
     } else {
@@ -145,33 +135,35 @@ void SeatList::move(int from, int to) {
 
 void SeatList::setBot(int seat, bool bot) {
     if (!has(seat) || isBot(seat) == bot) return;
-    players_[static_cast<std::size_t>(seat)] = bot ? newBot() : newPerson();
+    Place& place = places_[static_cast<std::size_t>(seat)];
+    // A bot may have been seated elsewhere in the meantime; a person who comes back is that person.
+    const bool returns = place.before && !(bot && isTaken(*place.before, seat));
+    const Player next = returns ? *place.before : bot ? newBot() : newPerson();
+    place.before = std::exchange(place.player, next);
     changed(seat);
 }
 
 void SeatList::setLevel(int seat, Level level) {
     if (!has(seat)) return;
-    players_[static_cast<std::size_t>(seat)].level = static_cast<BotLevel>(level);
+    at(seat).level = static_cast<BotLevel>(level);
     changed(seat);
 }
 
 void SeatList::setName(int seat, const QString& name) {
     if (!has(seat)) return;
-    QString printable;
-    std::ranges::copy_if(name, std::back_inserter(printable), [](QChar letter) { return letter.isPrint(); });
-    players_[static_cast<std::size_t>(seat)].name = printable.simplified().left(longest_name).toStdString();
+    at(seat).name = clean_name(name).toStdString();
     changed(seat);
 }
 
 void SeatList::setPicture(int seat, const QString& picture) {
     if (!has(seat)) return;
-    players_[static_cast<std::size_t>(seat)].picture = picture.toStdString();
+    at(seat).picture = picture.toStdString();
     changed(seat);
 }
 
 QString SeatList::toText() const {
     QStringList lines;
-    for (int number = 1; const Player& player : players_) {
+    for (int number = 1; const Player& player : players()) {
         lines.append(QString::fromStdString(to_text(player, number++)));
     }
     return lines.join('\n');
@@ -191,6 +183,6 @@ bool SeatList::fromText(const QString& text) {
     return true;
 }
 
-void SeatList::copyFrom(const SeatList* other) { setPlayers(other->players_); }
+void SeatList::copyFrom(const SeatList* other) { setPlayers(other->players()); }
 
 }  // namespace riverbones

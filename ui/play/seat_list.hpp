@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 #include <QtQmlIntegration>
 
+#include <optional>
 #include <vector>
 
 #include "core/match/player.hpp"
@@ -24,19 +25,17 @@ public:
 
     enum Role { NameRole = Qt::UserRole + 1, DisplayNameRole, PictureRole, BotRole, LevelRole };
 
-    static constexpr int longest_name = 16;
-
     explicit SeatList(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    int count() const { return static_cast<int>(players_.size()); }
+    int count() const { return static_cast<int>(places_.size()); }
     int people() const;
     void setUnnamed(const QString& pattern);
 
-    const std::vector<Player>& players() const { return players_; }
+    std::vector<Player> players() const;
     void setPlayers(std::vector<Player> players);
 
     /// The name to show, "Player 2" for a person without one; empty for a seat that does not exist.
@@ -49,9 +48,10 @@ public:
     Q_INVOKABLE void remove(int seat);
     /// Moves a seat to another place; the others keep their order.
     Q_INVOKABLE void move(int from, int to);
+    /// Whoever sat there comes back when the choice is taken back.
     Q_INVOKABLE void setBot(int seat, bool bot);
     Q_INVOKABLE void setLevel(int seat, riverbones::SeatList::Level level);
-    /// Leaves out what cannot be printed, and cuts the name to longest_name characters.
+    /// The name as clean_name() makes it.
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setPicture(int seat, const QString& picture);
 
@@ -68,13 +68,22 @@ signals:
     void unnamedChanged();
 
 private:
+    struct Place {
+        Player player;
+        /// Whoever sat there before it was made a bot, or a person's.
+        std::optional<Player> before = {};
+    };
+
     bool has(int seat) const { return seat >= 0 && seat < count(); }
     Player newPerson() const;
     Player newBot() const;
+    bool isTaken(const Player& bot, int seat) const;
+    Player& at(int seat) { return places_[static_cast<std::size_t>(seat)].player; }
+    const Player& at(int seat) const { return places_[static_cast<std::size_t>(seat)].player; }
     void append(Player player);
     void changed(int seat);
 
-    std::vector<Player> players_;
+    std::vector<Place> places_;
     QString unnamed_;
 };
 

@@ -11,6 +11,7 @@ Page {
 
     required property list<string> games
     required property Storage storage
+    required property Preferences preferences
     required property Languages languages
 
     signal chosen(gameId: string)
@@ -35,6 +36,8 @@ Page {
     Accessible.name: Qt.application.name
 
     Image {
+        id: logo
+
         x: mirrored ? home.width - width - home.edge - 10 : home.edge + 10
         y: Metrics.compact ? 20 : 30
         height: Metrics.compact ? 48 : 59
@@ -44,6 +47,15 @@ Page {
         readonly property bool mirrored: home.LayoutMirroring.enabled
         Accessible.role: Accessible.Graphic
         Accessible.name: Qt.application.name
+    }
+
+    HomeGreeting {
+        id: greeting
+
+        anchors.right: parent.right
+        anchors.rightMargin: home.edge
+        y: logo.y + (logo.height - height) / 2
+        people: home.preferences.people
     }
 
     Row {
@@ -113,35 +125,18 @@ Page {
         }
     }
 
-    Item {
+    HomeLinks {
         id: bottomRow
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.leftMargin: home.edge
-        anchors.rightMargin: home.edge
+        anchors.leftMargin: home.edge - 12
+        anchors.rightMargin: home.edge - 12
         anchors.bottomMargin: Metrics.compact ? 26 : 44
-        height: Math.max(language.height, quitButton.height)
-
-        LanguageChoice {
-            id: language
-
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            languages: home.languages
-        }
-
-        PushButton {
-            id: quitButton
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            height: Math.max(Metrics.target, implicitContentHeight + 12)
-            kind: PushButton.Plain
-            iconName: "exit"
-            text: qsTr("Quit")
-            onClicked: home.quit()
-        }
+        languages: home.languages
+        onRulesAsked: home.rulesAsked("")
+        onSettingsAsked: home.settingsAsked()
+        onQuit: home.quit()
     }
 }

@@ -17,7 +17,10 @@ Page {
     signal fileAsked
 
     function takeFocus(): void {
-        (list.itemAtIndex(0) as SavedStrip)?.takeFocus();
+        if (nothing.visible)
+            nothing.takeFocus();
+        else
+            (list.itemAtIndex(0) as SavedStrip)?.takeFocus();
     }
 
     Accessible.name: bar.title
@@ -61,5 +64,17 @@ Page {
         }
 
         T.ScrollBar.vertical: ScrollHandle {}
+    }
+
+    EmptyState {
+        id: nothing
+
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Metrics.margin, 440)
+        visible: page.storage.count === 0
+        title: qsTr("No saved games")
+        text: qsTr("A game that is left before its end waits here until you carry on.")
+        buttonText: qsTr("Choose a game")
+        onClicked: page.leaveAsked()
     }
 }

@@ -16,10 +16,9 @@ Panel {
     required property bool bot
     required property int level
     required property SeatList seats
+    required property People people
 
-    readonly property int small: Metrics.compact ? 64 : 76
     readonly property bool hasFocus: holds(Window.activeFocusItem)
-    readonly property bool focusShown: grip.activeFocus && grip.focusReason !== Qt.MouseFocusReason
 
     signal moveAsked(to: int)
     signal stepAsked(to: int)
@@ -36,20 +35,15 @@ Panel {
         return parent !== null;
     }
 
-    implicitHeight: Math.max(small, kind.height + 16)
+    implicitHeight: Math.max(Metrics.compact ? 64 : 76, kind.height + 16)
     Accessible.role: Accessible.ListItem
     Accessible.name: bot ? qsTr("Seat %1, %2, bot").arg(index + 1).arg(displayName) : qsTr("Seat %1, %2, person").arg(index + 1).arg(displayName)
 
-    Shortcut {
-        enabled: row.hasFocus && row.index > 0
-        sequence: "Alt+Up"
-        onActivated: row.moveAsked(row.index - 1)
-    }
-
-    Shortcut {
-        enabled: row.hasFocus && row.index < row.seats.count - 1
-        sequence: "Alt+Down"
-        onActivated: row.moveAsked(row.index + 1)
+    SeatMoves {
+        enabled: row.hasFocus
+        up: row.index > 0
+        down: row.index < row.seats.count - 1
+        onMoved: by => row.moveAsked(row.index + by)
     }
 
     SeatGrip {
@@ -113,13 +107,26 @@ Panel {
         anchors.right: remove.left
         anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
-        // Its place is kept free for people, so that the rows stay in line.
+        // Its place is the same for people, so that the rows stay in line.
         opacity: row.bot ? 1 : 0
         enabled: row.bot
         name: qsTr("How well %1 plays").arg(row.displayName)
         model: [qsTr("Gentle"), qsTr("Steady"), qsTr("Sharp")]
         currentIndex: row.level
         onActivated: index => row.seats.setLevel(row.index, index)
+    }
+
+    PeopleButton {
+        objectName: "known"
+        anchors.fill: strength
+        visible: !row.bot && row.people.count > 0
+        text: qsTr("People for seat %1").arg(row.index + 1)
+        people: row.people
+        seats: row.seats
+        onChosen: person => {
+            row.seats.setName(row.index, row.people.name(person));
+            row.seats.setPicture(row.index, row.people.picture(person));
+        }
     }
 
     IconButton {
@@ -138,6 +145,6 @@ Panel {
         around: row
         cornerRadius: Metrics.panelRadius
         gap: 1
-        visible: row.focusShown
+        visible: grip.activeFocus && grip.focusReason !== Qt.MouseFocusReason
     }
 }

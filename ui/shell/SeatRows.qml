@@ -11,6 +11,7 @@ Column {
 
     required property SeatList seats
     required property int most
+    required property People people
 
     // Where the focus goes when a row has gone.
     function focusRow(index: int): void {
@@ -68,6 +69,7 @@ Column {
             delegate: SeatRow {
                 width: column.width
                 seats: column.seats
+                people: column.people
                 onMoveAsked: to => column.seats.move(index, to)
                 onStepAsked: to => column.focusRow(to)
                 onRemoveAsked: {

@@ -18,6 +18,7 @@ Page {
     function start(): void {
         if (!bar.open)
             return;
+        preferences.people.remember(seats);
         preferences.setSeats(gameId, seats.toText());
         preferences.setHouseRules(gameId, rules.text);
         started(seats);
@@ -53,6 +54,11 @@ Page {
                 return;
             addPerson();
             addBot();
+            const people = page.preferences.people;
+            if (people.count === 0)
+                return;
+            setName(0, people.firstName);
+            setPicture(0, people.firstPicture);
         }
     }
 
@@ -93,6 +99,7 @@ Page {
                 width: parent.width - 16
                 seats: seats
                 most: game.maxSeats
+                people: page.preferences.people
             }
         }
 

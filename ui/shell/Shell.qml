@@ -67,11 +67,12 @@ FocusScope {
 
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
-    Component.onCompleted: home.takeFocus()
+    Component.onCompleted: if (preferences.welcomed)
+        home.takeFocus()
 
     ShellKeys {
         preferences: shell.preferences
-        page: aside.page ?? opened.page ?? home
+        page: aside.page ?? opened.page ?? welcome.page ?? home
         // At the table the speaker tells, and nothing may lie over the next step.
         onSoundSwitched: if (!opened.table || aside.open)
             toast.tellSound(shell.preferences.muted)
@@ -96,9 +97,10 @@ FocusScope {
             id: home
 
             anchors.fill: parent
-            visible: opened.status === Loader.Null && !aside.open
+            visible: opened.status === Loader.Null && !aside.open && shell.preferences.welcomed
             games: shell.games
             storage: shell.storage
+            preferences: shell.preferences
             languages: shell.languages
             onChosen: id => {
                 shell.gameId = id;
@@ -117,6 +119,16 @@ FocusScope {
             onRulesAsked: chapter => aside.openRules("", chapter)
             onSettingsAsked: aside.openSettings()
             onAboutAsked: aside.openAbout()
+        }
+
+        Welcome {
+            id: welcome
+
+            anchors.fill: parent
+            visible: !aside.open
+            preferences: shell.preferences
+            languages: shell.languages
+            onGone: home.takeFocus()
         }
 
         Pages {

@@ -13,9 +13,9 @@ Toast {
 
     function tellSound(muted: bool): void {
         if (muted)
-            note(qsTr("Sound is off. M turns it on."), "speaker-off");
+            answer(qsTr("Sound is off. M turns it on."), "speaker-off");
         else
-            note(qsTr("Sound is on. M turns it off."), "speaker");
+            answer(qsTr("Sound is on. M turns it off."), "speaker");
     }
 
     function refuse(why: string): void {

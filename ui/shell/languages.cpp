@@ -12,9 +12,10 @@ namespace {
 
 constexpr QLatin1String source_language("en");
 
-/// Where LanguageChoice.qml asks translators for the name of their language.
-constexpr const char* name_context = "LanguageChoice";
+/// Where LanguageChoice.qml asks translators for the name of their language, and whether it has been read.
+constexpr const char* asked_in = "LanguageChoice";
 constexpr const char* name_text = "English";
+constexpr const char* unread_text = "unread";
 
 /// English first, then languages in our script by code, then the others: a reader looks for a script before a word.
 bool comes_before(const QString& a, const QString& b) {
@@ -84,13 +85,26 @@ void Languages::speak(int language) {
 
 QString Languages::file(const QString& code) const { return folder_ + "/riverbones_" + code + ".qm"; }
 
-QString Languages::own_name(const QString& code) const {
+QString Languages::told(const QString& code, const char* text) const {
     QTranslator own;
-    const QString told = own.load(file(code)) ? own.translate(name_context, name_text) : QString();
-    if (!told.isEmpty()) return told;
+    return own.load(file(code)) ? own.translate(asked_in, text) : QString();
+}
+
+QString Languages::own_name(const QString& code) const {
+    const QString name = told(code, name_text);
+    if (!name.isEmpty()) return name;
     // The system's data speaks of "American English".
     if (code == source_language) return QLocale::languageToString(QLocale::English);
     return with_capital(QLocale(code).nativeLanguageName());
+}
+
+QStringList Languages::unread() const {
+    QStringList names;
+    for (qsizetype i = 0; i < codes_.size(); ++i) {
+        // The language of the sources is what the others are read against.
+        if (codes_.at(i) != source_language && told(codes_.at(i), unread_text) != "read") names.append(names_.at(i));
+    }
+    return names;
 }
 
 }  // namespace riverbones

@@ -19,6 +19,8 @@ class Languages : public QObject {
     Q_PROPERTY(QStringList codes READ codes CONSTANT FINAL)
     /// What each language calls itself, in the order of `codes`.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
+    /// The names of those whose translation no native speaker has read yet, as its own file says.
+    Q_PROPERTY(QStringList unread READ unread CONSTANT FINAL)
     /// Index into `codes`.
     Q_PROPERTY(int current READ current NOTIFY currentChanged FINAL)
 
@@ -31,6 +33,7 @@ public:
 
     QStringList codes() const { return codes_; }
     QStringList names() const { return names_; }
+    QStringList unread() const;
     int current() const { return current_; }
 
     /// A code that is not there changes nothing.
@@ -43,6 +46,8 @@ private:
     void speak(int language);
     QString file(const QString& code) const;
     QString own_name(const QString& code) const;
+    /// What a language's file makes of a text of LanguageChoice.qml; empty if it says nothing.
+    QString told(const QString& code, const char* text) const;
 
     QQmlEngine& engine_;
     Preferences* preferences_;

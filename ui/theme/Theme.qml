@@ -12,18 +12,38 @@ QtObject {
     property bool numerals: false
     readonly property int outline: strongContrast ? 2 : 1
 
+    // What can be seen of both themes at a time, where one of them is chosen.
+    readonly property ThemeColours evening: ThemeColours {
+        variant: "dark"
+        room: "#1B1714"
+        text: "#F3E9D7"
+        felt: "#244A43"
+        feltDeep: "#1A3832"
+        stitch: "#5C877C"
+        ring: "#E2B25B"
+    }
+    readonly property ThemeColours morning: ThemeColours {
+        variant: "light"
+        room: "#E4D9C5"
+        text: "#2B2420"
+        felt: "#A7BA9F"
+        feltDeep: "#8FA68A"
+        stitch: "#65816A"
+        ring: "#5A3B05"
+    }
+
     // Wood
-    readonly property color room: dark ? "#1B1714" : "#E4D9C5"
+    readonly property color room: dark ? evening.room : morning.room
     readonly property color rail: dark ? "#2A221C" : "#F3EADA"
     readonly property color railRaised: dark ? "#372D25" : "#FFF9EE"
     readonly property color line: dark ? "#54473B" : "#BFAE92"
-    readonly property color text: dark ? "#F3E9D7" : "#2B2420"
+    readonly property color text: dark ? evening.text : morning.text
     readonly property color text2: dark ? "#C8BAA4" : "#5E5145"
 
     // Cloth
-    readonly property color felt: dark ? "#244A43" : "#A7BA9F"
-    readonly property color feltDeep: dark ? "#1A3832" : "#8FA68A"
-    readonly property color stitch: dark ? "#5C877C" : "#65816A"
+    readonly property color felt: dark ? evening.felt : morning.felt
+    readonly property color feltDeep: dark ? evening.feltDeep : morning.feltDeep
+    readonly property color stitch: dark ? evening.stitch : morning.stitch
     readonly property color river: dark ? "#2E5F5A" : "#94B5AE"
     readonly property color textOnFelt: dark ? "#F3E9D7" : "#1E2A20"
     readonly property color text2OnFelt: dark ? "#C3D3C8" : "#293628"
@@ -32,7 +52,7 @@ QtObject {
     // Brass
     readonly property color brass: dark ? "#E2B25B" : "#D9A03C"
     readonly property color brassEdge: dark ? "#F2CE86" : "#8A5E12"
-    readonly property color ring: dark ? "#E2B25B" : "#5A3B05"
+    readonly property color ring: dark ? evening.ring : morning.ring
     readonly property color brassText: dark ? "#E2B25B" : "#7A4F06"
     readonly property color textOnBrass: "#2A1E0C"
 
@@ -63,5 +83,5 @@ QtObject {
     readonly property color veil: dark ? "#99000000" : "#80403020"
 
     // Names of the tiles, which are drawn once for each theme.
-    readonly property string variant: dark ? "dark" : "light"
+    readonly property string variant: dark ? evening.variant : morning.variant
 }

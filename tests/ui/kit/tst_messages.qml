@@ -147,6 +147,22 @@ Item {
             tryVerify(() => !toast.visible);
         }
 
+        function test_what_comes_meanwhile_waits() {
+            toast.stay = 60;
+            toast.problem("Not saved", "The disk is full.", "OK");
+            toast.note("Sound is off", "speaker-off");
+            toast.note("Sound is on", "speaker");
+            tryVerify(() => toast.visible);
+            wait(150);
+            compare(toast.title, "Not saved");
+            toast.problem("Not saved", "The disk is full.", "OK");
+            mouseClick(button(toast, "OK"));
+            compare(toast.text, "Sound is off");
+            compare(toast.title, "");
+            tryCompare(toast, "text", "Sound is on", 1000);
+            tryVerify(() => !toast.visible, 1000);
+        }
+
         function test_note_goes_by_itself() {
             toast.stay = 60;
             toast.note("Game saved", "save");

@@ -25,6 +25,7 @@ void Household::renew() {
     storage_ = std::make_unique<Storage>(*std::move(profile));
     preferences_ = std::make_unique<Preferences>(folder_->filePath("preferences.ini"));
     sounds_ = std::make_unique<Sounds>(*preferences_, loudspeaker_);
+    preferences_->setWelcomed(true);
     languages_ = std::make_unique<Languages>(*qmlEngine(this), preferences_.get(), ":/test_i18n");
     languages_->choose("en");
     // QML lets go of the old ones before they are destroyed.

@@ -196,13 +196,46 @@ Item {
                 stops.push(item);
                 keyClick(Qt.Key_Tab);
             }
-            // Continue, the language, quit, two games, the other saves
-            compare(stops.length, 6);
+            // Continue, rules, settings, the language, quit, two games, the other saves
+            compare(stops.length, 8);
             verify(stops.indexOf(findChild(shell, "card-twigs")) >= 0);
             verify(stops.indexOf(button("Quit")) >= 0);
             verify(stops.indexOf(button("1 more")) >= 0);
             for (const stop of stops)
                 verify(stop.Accessible.name !== "" || stop.text !== "");
+        }
+
+        function test_the_greeting_goes_by_the_time_of_day_data(): list<var> {
+            return [
+                { tag: "night", at: new Date(2027, 1, 1, 4, 59), says: "Good evening, Anna" },
+                { tag: "morning", at: new Date(2027, 1, 1, 5, 0), says: "Good morning, Anna" },
+                { tag: "noon", at: new Date(2027, 1, 1, 12, 0), says: "Good afternoon, Anna" },
+                { tag: "evening", at: new Date(2027, 1, 1, 18, 0), says: "Good evening, Anna" },
+                { tag: "a clock that is wrong", at: new Date(1970, 0, 1, 9, 0), says: "Hello, Anna" }
+            ];
+        }
+
+        function test_the_greeting_goes_by_the_time_of_day(data: var): void {
+            open();
+            compare(findChild(shell, "greeting").text, "Hello");
+            house.preferences.people.add("Anna", "person-1");
+            findChild(shell, "greeting").parent.moment = data.at;
+            compare(findChild(shell, "greeting").text, data.says);
+        }
+
+        function test_rules_and_settings_open_from_below_and_come_back_data(): list<var> {
+            return [{ tag: "Rules" }, { tag: "Settings" }];
+        }
+
+        function test_rules_and_settings_open_from_below_and_come_back(data: var): void {
+            open();
+            const link = button(data.tag);
+            link.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !findChild(shell, "card-pebbles").visible);
+            keyClick(Qt.Key_Escape);
+            verify(findChild(shell, "card-pebbles").visible);
+            verify(link.activeFocus);
         }
 
         function test_quit(): void {

@@ -224,6 +224,49 @@ Item {
             verify(house.preferences.seats("pebbles").indexOf("bot sharp") > 0);
         }
 
+        function test_a_typed_name_outlives_a_look_at_bots(): void {
+            openGame("pebbles");
+            seat(0, "name").forceActiveFocus(Qt.TabFocusReason);
+            for (const letter of "Jo")
+                keyClick(letter);
+            keyClick(Qt.Key_Tab);
+            const kind = seat(0, "kind") as Segments;
+            kind.chosen(1);
+            compare(names(), "Heron Otto");
+            kind.chosen(0);
+            compare(names(), "Jo Otto");
+        }
+
+        function test_who_is_known_is_offered_and_sits_down(): void {
+            const people = house.preferences.people;
+            people.add("Anna", "person-2");
+            people.add("Bo", "person-4.b");
+            openGame("pebbles");
+            compare(names(), "Anna Otto");
+            const known = seat(0, "known");
+            known.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !known.activeFocus);
+            keyClick(Qt.Key_Return); // Anna sits there already: Bo is the only one offered
+            tryVerify(() => known.activeFocus);
+            compare(names(), "Bo Otto");
+            compare(seat(0, "picture").picture, "person-4.b");
+            click(findChild(shell, "addPerson"));
+            compare(names(), "Bo Otto ");
+            click(seat(2, "name"));
+            for (const letter of "Cleo")
+                keyClick(letter);
+            click(start());
+            tryVerify(() => findChild(shell, "table"));
+            compare([0, 1, 2].map(i => people.name(i)).join(" "), "Anna Bo Cleo");
+            compare(people.count, 3);
+        }
+
+        function test_without_known_people_none_are_offered(): void {
+            openGame("pebbles");
+            compare(all("known").length, 0);
+        }
+
         function test_the_pace_is_chosen_and_kept(): void {
             openGame("pebbles");
             const pace = findChild(shell, "pace") as Segments;

@@ -60,6 +60,34 @@ Screen at_table(const QString& name, const QStringList& players, const QStringLi
 
 Screen plain(const QString& name, const std::function<void(PlayerAtWindow&)>& go) { return {name, false, {}, go}; }
 
+/// A section of the settings, with two people on the list of players.
+Screen settings(const QString& name, int section) {
+    return plain(name, [section](PlayerAtWindow& player) {
+        People& people = *player.program().preferences().people();
+        people.add("Anna", "person-1");
+        people.add("Maximiliana-Ruth", "person-2.b");
+        player.click("settings");
+        player.click("tab" + QString::number(section));
+    });
+}
+
+std::vector<Screen> screens_beside_the_table() {
+    return {
+        settings("settings-look", 0),
+        settings("settings-reading", 1),
+        settings("settings-sound", 2),
+        settings("settings-table", 3),
+        settings("settings-players", 4),
+        settings("settings-language", 5),
+        plain("about",
+              [](PlayerAtWindow& player) {
+                  player.click("settings");
+                  player.click("about");
+                  player.item("text");
+              }),
+    };
+}
+
 std::vector<Screen> screens_around_the_table() {
     return {
         {"first-start", true, {}, [](PlayerAtWindow&) {}},
@@ -116,6 +144,7 @@ std::vector<Screen> screens_at_the_table() {
 
 std::vector<Screen> every_screen() {
     std::vector<Screen> screens = screens_around_the_table();
+    for (Screen& screen : screens_beside_the_table()) screens.push_back(std::move(screen));
     for (Screen& screen : screens_at_the_table()) screens.push_back(std::move(screen));
     return screens;
 }

@@ -43,6 +43,7 @@ DicePokerTable::DicePokerTable(QObject* parent) : QObject(parent) {
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &DicePokerTable::showNext);
     connect(&dice_, &DiceModel::keptChanged, this, &DicePokerTable::changed);
+    connect(&seats_, &SeatList::unnamedChanged, this, &DicePokerTable::namesChanged);
 }
 
 DicePokerTable::~DicePokerTable() = default;

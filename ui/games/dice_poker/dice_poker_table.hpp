@@ -26,7 +26,8 @@ namespace riverbones {
 class DicePokerTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(riverbones::SeatList* seats READ seats CONSTANT FINAL)
+    /// Told again when names change, so that whatever shows them follows.
+    Q_PROPERTY(riverbones::SeatList* seats READ seats NOTIFY namesChanged FINAL)
     Q_PROPERTY(riverbones::DiceModel* dice READ dice CONSTANT FINAL)
     Q_PROPERTY(QQmlListProperty<riverbones::ScoreColumn> columns READ columns NOTIFY columnsChanged FINAL)
     /// What can be said of the match when it is over.
@@ -125,6 +126,7 @@ public:
     Q_INVOKABLE void leave();
 
 signals:
+    void namesChanged();
     void columnsChanged();
     void paceChanged();
     void suggestsChanged();

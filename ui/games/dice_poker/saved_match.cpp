@@ -9,6 +9,10 @@
 
 namespace riverbones {
 
+DicePokerSave::DicePokerSave(QObject* parent) : QObject(parent) {
+    connect(&seats_, &SeatList::unnamedChanged, this, &DicePokerSave::namesChanged);
+}
+
 void DicePokerSave::setPath(const QString& path) {
     if (path == path_) return;
     path_ = path;

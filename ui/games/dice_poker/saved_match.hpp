@@ -18,7 +18,8 @@ class DicePokerSave : public QObject {
     /// Why the match cannot be opened at all, and the line where it ends to make sense.
     Q_PROPERTY(riverbones::Reason::Code trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(int troubleLine READ troubleLine NOTIFY changed FINAL)
-    Q_PROPERTY(riverbones::SeatList* seats READ seats CONSTANT FINAL)
+    /// Told again when names change, so that whatever shows them follows.
+    Q_PROPERTY(riverbones::SeatList* seats READ seats NOTIFY namesChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     /// Who leads, or -1 if several do; and by how many points.
@@ -26,7 +27,7 @@ class DicePokerSave : public QObject {
     Q_PROPERTY(int lead READ lead NOTIFY changed FINAL)
 
 public:
-    using QObject::QObject;
+    explicit DicePokerSave(QObject* parent = nullptr);
 
     QString path() const { return path_; }
     void setPath(const QString& path);
@@ -40,6 +41,7 @@ public:
     int lead() const { return lead_; }
 
 signals:
+    void namesChanged();
     void pathChanged();
     void changed();
 

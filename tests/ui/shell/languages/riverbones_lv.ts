@@ -2,10 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lv_LV">
 <context>
-    <name>HomePage</name>
+    <name>HomeLinks</name>
     <message>
         <source>Quit</source>
         <translation>Iziet</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartForm</name>
+    <message>
+        <source>Begin</source>
+        <translation>Sākt</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>unread</source>
+        <translation>read</translation>
     </message>
 </context>
 </TS>
