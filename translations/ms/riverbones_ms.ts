@@ -11,6 +11,68 @@
         <source>Back</source>
         <translation>Kembali</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versi %1</translation>
+    </message>
+    <message>
+        <source>A table by a river on a quiet evening</source>
+        <translation>Meja di tepi sungai pada malam yang tenang</translation>
+    </message>
+    <message>
+        <source>Riverbones is a free program for the people around one computer: with each other, with bots from gentle to sharp, or any mix of both.</source>
+        <translation>Riverbones ialah program percuma untuk orang yang berkumpul di satu komputer: bermain sesama sendiri, dengan bot daripada lembut hingga tajam, atau gabungan kedua-duanya.</translation>
+    </message>
+    <message>
+        <source>There is no account, no advertising, no shop and no real money, and nothing leaves your computer.</source>
+        <translation>Tiada akaun, iklan, kedai atau wang sebenar, dan tiada apa-apa yang keluar daripada komputer anda.</translation>
+    </message>
+    <message>
+        <source>How the dice are thrown</source>
+        <translation>Cara dadu dilempar</translation>
+    </message>
+    <message>
+        <source>Each match has a secret of 256 random bits, drawn by your operating system when the match begins. Every die follows from that secret and from its place in the match: whose turn it is, which roll, which die. The rule for this is the SHA-256 hash, and all six faces are equally likely.</source>
+        <translation>Setiap permainan mempunyai rahsia 256 bit rawak yang diambil daripada sistem pengendalian anda apabila permainan bermula. Setiap dadu ditentukan oleh rahsia itu dan tempatnya dalam permainan: giliran siapa, lemparan yang keberapa, dadu yang mana. Peraturannya ialah cincangan (hash) SHA-256, dan kebarangkalian keenam-enam muka dadu adalah sama.</translation>
+    </message>
+    <message>
+        <source>Nothing else decides. No die is chosen to help or hinder anybody, and bots see no more than you do: what lies on the table.</source>
+        <translation>Tiada yang lain menentukannya. Tiada dadu dipilih untuk membantu atau menghalang sesiapa, dan bot tidak melihat lebih daripada anda: hanya apa yang ada di meja.</translation>
+    </message>
+    <message>
+        <source>The secret stands in the file of the match, so every roll can be computed again by anybody who wants to check.</source>
+        <translation>Rahsia itu disimpan dalam fail permainan, jadi setiap lemparan boleh dikira semula oleh sesiapa yang mahu menyemaknya.</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Terjemahan</translation>
+    </message>
+    <message>
+        <source>No native speaker has read these translations yet: %1.</source>
+        <extracomment>%1 is a list of languages, each in its own words</extracomment>
+        <translation>Terjemahan ini belum dibaca oleh penutur jati: %1.</translation>
+    </message>
+    <message>
+        <source>If one of them is your language, please tell us what sounds wrong.</source>
+        <translation>Jika salah satunya bahasa anda, beritahulah kami apa yang terasa janggal.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Riverbones, its drawings and its sounds are free under the MIT licence.</source>
+        <translation>Riverbones, lukisannya dan bunyinya bebas digunakan di bawah lesen MIT.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt %1, which is free under the GNU Lesser General Public License, version 3.</source>
+        <extracomment>%1 is the version</extracomment>
+        <translation>Program ini dibina dengan Qt %1, yang bebas digunakan di bawah GNU Lesser General Public License, versi 3.</translation>
+    </message>
+    <message>
+        <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
+        <translation>Fonnya ialah Lato karya Łukasz Dziedzic dan Vollkorn karya Friedrich Althausen, kedua-duanya di bawah SIL Open Font License, versi 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>AddSeats</name>
@@ -144,6 +206,48 @@
     </message>
 </context>
 <context>
+    <name>FirstStartForm</name>
+    <message>
+        <source>Choose a language</source>
+        <translation>Pilih bahasa</translation>
+    </message>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Bagaimana anda mahu dipanggil?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Nama anda</translation>
+    </message>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Nama tidak boleh lebih panjang daripada ini.</translation>
+    </message>
+    <message>
+        <source>Pick a face</source>
+        <translation>Pilih wajah</translation>
+    </message>
+    <message>
+        <source>No account, no network. Everything stays on this device.</source>
+        <translation>Tanpa akaun, tanpa rangkaian. Semuanya kekal pada peranti ini.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Mula</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Riverbones</source>
+        <translation>Selamat Datang ke Riverbones</translation>
+    </message>
+    <message>
+        <source>Dice, cards and good company around one table.</source>
+        <translation>Dadu, kad dan kawan-kawan di satu meja.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>0.5</source>
@@ -272,7 +376,38 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeGreeting</name>
+    <message>
+        <source>Hello</source>
+        <translation>Helo</translation>
+    </message>
+    <message>
+        <source>Hello, %1</source>
+        <translation>Helo, %1</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Selamat malam, %1</translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Selamat pagi, %1</translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation>Selamat petang, %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeLinks</name>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Tetapan</translation>
+    </message>
     <message>
         <source>Quit</source>
         <translation>Keluar</translation>
@@ -571,6 +706,18 @@
         <extracomment>Not &quot;English&quot; in your language, but the name of your language in itself, as its list of languages shows it.</extracomment>
         <translation>Bahasa Melayu</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <extracomment>Has a native speaker read this translation from beginning to end? If so, translate this as &quot;read&quot;, in English; if not, as &quot;unread&quot;. The page about the program tells which translations wait for a reader.</extracomment>
+        <translation>unread</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTiles</name>
     <message>
         <source>Language</source>
         <translation>Bahasa</translation>
@@ -895,6 +1042,28 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Satu bahagian Riverbones tidak ditemui.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody who is known sits at this table.</source>
+        <translation>Semua orang yang dikenali sudah duduk di meja ini.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Gambar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Buang %1</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1612,18 @@
         <source>Back</source>
         <translation>Kembali</translation>
     </message>
+    <message>
+        <source>No saved games</source>
+        <translation>Tiada permainan yang disimpan</translation>
+    </message>
+    <message>
+        <source>A game that is left before its end waits here until you carry on.</source>
+        <translation>Permainan yang ditinggalkan sebelum tamat menunggu di sini sehingga anda menyambungnya.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Pilih permainan</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -1576,6 +1757,10 @@
         <source>Remove %1</source>
         <translation>Buang %1</translation>
     </message>
+    <message>
+        <source>People for seat %1</source>
+        <translation>Orang untuk tempat duduk %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1629,6 +1814,80 @@
     </message>
 </context>
 <context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>The rules can be read in another language: it is chosen on their page.</source>
+        <translation>Peraturan boleh dibaca dalam bahasa lain: bahasanya dipilih pada halaman peraturan.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Evening</source>
+        <translation>Malam</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Pagi</translation>
+    </message>
+    <message>
+        <source>Follow the system’s light or dark setting</source>
+        <translation>Ikut tetapan cerah atau gelap sistem</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadu</translation>
+    </message>
+    <message>
+        <source>Pips or numerals</source>
+        <translation>Titik atau angka</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Titik</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Angka</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Gerakan</translation>
+    </message>
+    <message>
+        <source>Reduced fades instead of rolling and sliding</source>
+        <translation>Dikurangkan: kesan pudar menggantikan golekan dan gelongsoran</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Penuh</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Dikurangkan</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Tiada</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Saiz teks</translation>
+    </message>
+    <message>
+        <source>Tables make room for it. Ctrl with plus, minus or 0 does the same.</source>
+        <translation>Meja menyediakan ruang untuknya. Ctrl dengan tambah, tolak atau 0 melakukan perkara yang sama.</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Kontras lebih tinggi</translation>
+    </message>
+    <message>
+        <source>Plain felt, thicker outlines, no textures</source>
+        <translation>Alas polos, garis luar lebih tebal, tanpa tekstur</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1637,6 +1896,262 @@
     <message>
         <source>Back</source>
         <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <translation>Pulihkan semuanya</translation>
+    </message>
+    <message>
+        <source>Put everything back?</source>
+        <translation>Pulihkan semuanya?</translation>
+    </message>
+    <message>
+        <source>Look, reading, sound and table will be as they were at first. Language, players and saved games stay.</source>
+        <translation>Rupa, bacaan, bunyi dan meja akan kembali seperti pada mulanya. Bahasa, pemain dan permainan yang disimpan akan kekal.</translation>
+    </message>
+    <message>
+        <source>Keep my settings</source>
+        <translation>Kekalkan tetapan saya</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Pulihkan</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPeople</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered yet. Whoever sits down at a table with a name will be here.</source>
+        <translation>Belum ada sesiapa yang diingati. Sesiapa yang duduk di meja dengan nama akan muncul di sini.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Tambah orang</translation>
+    </message>
+    <message>
+        <source>There is no room for more.</source>
+        <translation>Tiada ruang lagi.</translation>
+    </message>
+    <message>
+        <source>Take this person off the list?</source>
+        <translation>Keluarkan orang ini daripada senarai?</translation>
+    </message>
+    <message>
+        <source>%1 can be added again at any time. Saved games stay as they are.</source>
+        <translation>%1 boleh ditambah semula pada bila-bila masa. Permainan yang disimpan kekal seperti sedia ada.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Kekalkan</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Keluarkan</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Pratonton</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>Six, one and four</source>
+        <translation>Enam, satu dan empat</translation>
+    </message>
+    <message>
+        <source>The scorecard</source>
+        <translation>Kad skor</translation>
+    </message>
+    <message>
+        <source>Small words look like this.</source>
+        <translation>Teks kecil kelihatan begini.</translation>
+    </message>
+    <message>
+        <source>Changes apply at once and are kept on this device.</source>
+        <translation>Perubahan berkuat kuasa serta-merta dan disimpan pada peranti ini.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Spoken by the screen reader</source>
+        <translation>Disebut oleh pembaca skrin</translation>
+    </message>
+    <message>
+        <source>What it says without being asked, when you use one</source>
+        <translation>Perkara yang disebut tanpa diminta, jika anda menggunakannya</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>What is spoken: everything that happens at the table</extracomment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <extracomment>What is spoken: only what concerns the player</extracomment>
+        <translation>Saya sahaja</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>What is spoken</extracomment>
+        <translation>Tiada</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Cadangan</translation>
+    </message>
+    <message>
+        <source>Marks the line that your dice suit best</source>
+        <translation>Menandai baris yang paling sesuai dengan dadu anda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Kekunci</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a pointer.</source>
+        <translation>Semuanya boleh dilakukan tanpa tetikus.</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Senarai kekunci</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSections</name>
+    <message>
+        <source>Look</source>
+        <translation>Rupa</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <translation>Bacaan dan akses</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Bunyi</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Di meja</translation>
+    </message>
+    <message>
+        <source>Players on this device</source>
+        <translation>Pemain pada peranti ini</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Bahasa</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Bunyi</translation>
+    </message>
+    <message>
+        <source>The key M does the same at the table.</source>
+        <translation>Di meja, kekunci M melakukan perkara yang sama.</translation>
+    </message>
+    <message>
+        <source>Dice and pencil</source>
+        <translation>Dadu dan pensel</translation>
+    </message>
+    <message>
+        <source>What happens on the table</source>
+        <translation>Apa yang berlaku di meja</translation>
+    </message>
+    <message>
+        <source>Volume of dice and pencil</source>
+        <translation>Kelantangan dadu dan pensel</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Giliran</translation>
+    </message>
+    <message>
+        <source>When it is your turn, or something is not possible</source>
+        <translation>Apabila tiba giliran anda, atau sesuatu tidak boleh dilakukan</translation>
+    </message>
+    <message>
+        <source>Volume of turns</source>
+        <translation>Kelantangan giliran</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>When a game is over</source>
+        <translation>Apabila permainan tamat</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Kelantangan keputusan</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Kelajuan bot</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long their dice lie there to be seen</source>
+        <translation>Berapa lama bot berfikir, dan berapa lama dadunya kekal untuk dilihat</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Santai</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Biasa</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Pantas</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Serta-merta</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Tanya sebelum mencatat 0</translation>
+    </message>
+    <message>
+        <source>A line that is given up needs a second press</source>
+        <translation>Baris yang dikorbankan perlu ditekan sekali lagi</translation>
+    </message>
+    <message>
+        <source>Guide the next game</source>
+        <translation>Bimbing permainan seterusnya</translation>
+    </message>
+    <message>
+        <source>Five short remarks for newcomers</source>
+        <translation>Lima nota ringkas untuk pemain baharu</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTabs</name>
+    <message>
+        <source>Sections</source>
+        <translation>Bahagian</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Perihal</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,68 @@
         <source>Back</source>
         <translation>Emuva</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Inguqulo %1</translation>
+    </message>
+    <message>
+        <source>A table by a river on a quiet evening</source>
+        <translation>Itafula ngasemfuleni ngokuhlwa okuthulile</translation>
+    </message>
+    <message>
+        <source>Riverbones is a free program for the people around one computer: with each other, with bots from gentle to sharp, or any mix of both.</source>
+        <translation>I-Riverbones iwuhlelo lwamahhala lwabantu abasekhompyutheni eyodwa: badlala bodwa, badlala nama-bot kusukela kwapholile kuye kwakhaliphile, noma kuxutshwe kokubili.</translation>
+    </message>
+    <message>
+        <source>There is no account, no advertising, no shop and no real money, and nothing leaves your computer.</source>
+        <translation>Ayikho i-akhawunti, azikho izikhangiso, asikho isitolo, ayikho imali yangempela, futhi akukho okuphuma ekhompyutheni yakho.</translation>
+    </message>
+    <message>
+        <source>How the dice are thrown</source>
+        <translation>Indlela amadayisi aphonswa ngayo</translation>
+    </message>
+    <message>
+        <source>Each match has a secret of 256 random bits, drawn by your operating system when the match begins. Every die follows from that secret and from its place in the match: whose turn it is, which roll, which die. The rule for this is the SHA-256 hash, and all six faces are equally likely.</source>
+        <translation>Umdlalo ngamunye unemfihlo yama-bit angahleliwe angu-256, ekhishwa yisistimu yokusebenza yekhompyutha yakho lapho umdlalo uqala. Idayisi ngalinye linqunywa yileyo mfihlo nendawo yalo emdlalweni: ukuthi ithuba likabani, ukuthi ukuphonsa kwesingaki, nokuthi yiliphi idayisi. Umthetho walokhu yi-hash i-SHA-256, futhi wonke amacala ayisithupha anamathuba alinganayo.</translation>
+    </message>
+    <message>
+        <source>Nothing else decides. No die is chosen to help or hinder anybody, and bots see no more than you do: what lies on the table.</source>
+        <translation>Akukho okunye okunqumayo. Alikho idayisi elikhethwa ukuze lisize noma livimbe muntu, futhi ama-bot awaboni okungaphezu kwalokho okubonayo: okusetafuleni.</translation>
+    </message>
+    <message>
+        <source>The secret stands in the file of the match, so every roll can be computed again by anybody who wants to check.</source>
+        <translation>Imfihlo isefayeleni lomdlalo, ngakho noma ubani ofuna ukuhlola angaphinda abale konke ukuphonsa.</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Ukuhumusha</translation>
+    </message>
+    <message>
+        <source>No native speaker has read these translations yet: %1.</source>
+        <extracomment>%1 is a list of languages, each in its own words</extracomment>
+        <translation>Ukuhumusha kwalezi zilimi akukafundwa ngumuntu ozikhuluma kusukela ebuntwaneni: %1.</translation>
+    </message>
+    <message>
+        <source>If one of them is your language, please tell us what sounds wrong.</source>
+        <translation>Uma olunye lwazo kuwulimi lwakho, sicela usitshele okuzwakala kungalungile.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Amalayisense</translation>
+    </message>
+    <message>
+        <source>Riverbones, its drawings and its sounds are free under the MIT licence.</source>
+        <translation>I-Riverbones, imidwebo yayo nemisindo yayo kusetshenziswa ngokukhululekile ngaphansi kwelayisense ye-MIT.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt %1, which is free under the GNU Lesser General Public License, version 3.</source>
+        <extracomment>%1 is the version</extracomment>
+        <translation>Yakhiwe nge-Qt %1, esetshenziswa ngokukhululekile ngaphansi kwe-GNU Lesser General Public License, inguqulo 3.</translation>
+    </message>
+    <message>
+        <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
+        <translation>Amafonti yi-Lato ka-Łukasz Dziedzic ne-Vollkorn ka-Friedrich Althausen, womabili angaphansi kwe-SIL Open Font License, inguqulo 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>AddSeats</name>
@@ -145,6 +207,48 @@
     </message>
 </context>
 <context>
+    <name>FirstStartForm</name>
+    <message>
+        <source>Choose a language</source>
+        <translation>Khetha ulimi</translation>
+    </message>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Sikubize ngokuthini?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Igama lakho</translation>
+    </message>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Igama alikwazi ukuba lide kunalokhu.</translation>
+    </message>
+    <message>
+        <source>Pick a face</source>
+        <translation>Khetha ubuso</translation>
+    </message>
+    <message>
+        <source>No account, no network. Everything stays on this device.</source>
+        <translation>Ayikho i-akhawunti, ayikho inethiwekhi. Konke kuhlala kule divayisi.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Qala</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Riverbones</source>
+        <translation>Siyakwamukela ku-Riverbones</translation>
+    </message>
+    <message>
+        <source>Dice, cards and good company around one table.</source>
+        <translation>Amadayisi, amakhadi nabangane etafuleni elilodwa.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>0.5</source>
@@ -275,7 +379,38 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeGreeting</name>
+    <message>
+        <source>Hello</source>
+        <translation>Sawubona</translation>
+    </message>
+    <message>
+        <source>Hello, %1</source>
+        <translation>Sawubona, %1</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Sawubona, %1</translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Sawubona, %1</translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation>Sawubona, %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeLinks</name>
+    <message>
+        <source>Rules</source>
+        <translation>Imithetho</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Izilungiselelo</translation>
+    </message>
     <message>
         <source>Quit</source>
         <translation>Phuma</translation>
@@ -574,6 +709,18 @@
         <extracomment>Not &quot;English&quot; in your language, but the name of your language in itself, as its list of languages shows it.</extracomment>
         <translation>isiZulu</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Ulimi</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <extracomment>Has a native speaker read this translation from beginning to end? If so, translate this as &quot;read&quot;, in English; if not, as &quot;unread&quot;. The page about the program tells which translations wait for a reader.</extracomment>
+        <translation>unread</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTiles</name>
     <message>
         <source>Language</source>
         <translation>Ulimi</translation>
@@ -898,6 +1045,28 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Ingxenye ye-Riverbones ayitholakali.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody who is known sits at this table.</source>
+        <translation>Bonke abaziwayo bahleli kuleli tafula.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Isithombe: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Khipha: %1</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1616,18 @@
         <source>Back</source>
         <translation>Emuva</translation>
     </message>
+    <message>
+        <source>No saved games</source>
+        <translation>Ayikho imidlalo elondoloziwe</translation>
+    </message>
+    <message>
+        <source>A game that is left before its end waits here until you carry on.</source>
+        <translation>Umdlalo oshiywe ungakapheli ulinda lapha uze uqhubeke nawo.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Khetha umdlalo</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -1580,6 +1761,10 @@
         <source>Remove %1</source>
         <translation>Khipha: %1</translation>
     </message>
+    <message>
+        <source>People for seat %1</source>
+        <translation>Abantu besihlalo %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1634,6 +1819,80 @@
     </message>
 </context>
 <context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>The rules can be read in another language: it is chosen on their page.</source>
+        <translation>Imithetho ingafundwa ngolunye ulimi: lukhethwa ekhasini layo.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Evening</source>
+        <translation>Kusihlwa</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Ekuseni</translation>
+    </message>
+    <message>
+        <source>Follow the system’s light or dark setting</source>
+        <translation>Landela isistimu: okukhanyayo noma okumnyama</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Amadayisi</translation>
+    </message>
+    <message>
+        <source>Pips or numerals</source>
+        <translation>Amachashazi noma izinombolo</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Amachashazi</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Izinombolo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ukunyakaza</translation>
+    </message>
+    <message>
+        <source>Reduced fades instead of rolling and sliding</source>
+        <translation>Okuncane: izinto ziyafiphala, azigingqiki futhi azisheleli</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Okugcwele</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Okuncane</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Akukho</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Usayizi wombhalo</translation>
+    </message>
+    <message>
+        <source>Tables make room for it. Ctrl with plus, minus or 0 does the same.</source>
+        <translation>Amatafula ayawenzela indawo. U-Ctrl no-+, no-− noma no-0 wenza okufanayo.</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Ukugqama okuphezulu</translation>
+    </message>
+    <message>
+        <source>Plain felt, thicker outlines, no textures</source>
+        <translation>Indwangu elula, imiphetho ewugqinsi, akukho thekstsha</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1642,6 +1901,262 @@
     <message>
         <source>Back</source>
         <translation>Emuva</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <translation>Buyisela konke</translation>
+    </message>
+    <message>
+        <source>Put everything back?</source>
+        <translation>Buyisela konke?</translation>
+    </message>
+    <message>
+        <source>Look, reading, sound and table will be as they were at first. Language, players and saved games stay.</source>
+        <translation>Ukubukeka, ukufunda, umsindo netafula kuzobuyela kulokho obekuyikho ekuqaleni. Ulimi, abadlali nemidlalo elondoloziwe kuhlala kunjalo.</translation>
+    </message>
+    <message>
+        <source>Keep my settings</source>
+        <translation>Gcina izilungiselelo</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Buyisela</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPeople</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered yet. Whoever sits down at a table with a name will be here.</source>
+        <translation>Akekho okhunjulwayo okwamanje. Noma ubani ohlala etafuleni enegama uzovela lapha.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Engeza umuntu</translation>
+    </message>
+    <message>
+        <source>There is no room for more.</source>
+        <translation>Ayisekho indawo.</translation>
+    </message>
+    <message>
+        <source>Take this person off the list?</source>
+        <translation>Susa lo muntu ohlwini?</translation>
+    </message>
+    <message>
+        <source>%1 can be added again at any time. Saved games stay as they are.</source>
+        <translation>%1: ungamengeza futhi noma nini. Imidlalo elondoloziwe ihlala injalo.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Gcina</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Susa</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Ukubuka kuqala</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
+    </message>
+    <message>
+        <source>Six, one and four</source>
+        <translation>U-6, u-1 no-4</translation>
+    </message>
+    <message>
+        <source>The scorecard</source>
+        <translation>Ikhadi lamaphuzu</translation>
+    </message>
+    <message>
+        <source>Small words look like this.</source>
+        <translation>Amagama amancane abukeka kanje.</translation>
+    </message>
+    <message>
+        <source>Changes apply at once and are kept on this device.</source>
+        <translation>Izinguquko zisebenza ngaso leso sikhathi futhi zigcinwa kule divayisi.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Spoken by the screen reader</source>
+        <translation>Okushiwo yisifundi sesikrini</translation>
+    </message>
+    <message>
+        <source>What it says without being asked, when you use one</source>
+        <translation>Lokho esikushoyo singabuzwanga, uma usisebenzisa</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>What is spoken: everything that happens at the table</extracomment>
+        <translation>Konke</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <extracomment>What is spoken: only what concerns the player</extracomment>
+        <translation>Okwami</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>What is spoken</extracomment>
+        <translation>Lutho</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Iziphakamiso</translation>
+    </message>
+    <message>
+        <source>Marks the line that your dice suit best</source>
+        <translation>Kumaka umugqa amadayisi akho awufanela kakhulu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Okhiye</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a pointer.</source>
+        <translation>Konke kungenziwa ngaphandle kwegundane.</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Uhlu lokhiye</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSections</name>
+    <message>
+        <source>Look</source>
+        <translation>Ukubukeka</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <translation>Ukufunda nokufinyelela</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Umsindo</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Etafuleni</translation>
+    </message>
+    <message>
+        <source>Players on this device</source>
+        <translation>Abadlali kule divayisi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ulimi</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Umsindo</translation>
+    </message>
+    <message>
+        <source>The key M does the same at the table.</source>
+        <translation>Etafuleni u-M wenza okufanayo.</translation>
+    </message>
+    <message>
+        <source>Dice and pencil</source>
+        <translation>Amadayisi nepensela</translation>
+    </message>
+    <message>
+        <source>What happens on the table</source>
+        <translation>Okwenzeka etafuleni</translation>
+    </message>
+    <message>
+        <source>Volume of dice and pencil</source>
+        <translation>Ivolumu yamadayisi nepensela</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Amathuba</translation>
+    </message>
+    <message>
+        <source>When it is your turn, or something is not possible</source>
+        <translation>Uma kudlala wena, noma kukhona okungenakwenzeka</translation>
+    </message>
+    <message>
+        <source>Volume of turns</source>
+        <translation>Ivolumu yamathuba</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Imiphumela</translation>
+    </message>
+    <message>
+        <source>When a game is over</source>
+        <translation>Uma umdlalo uphela</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Ivolumu yemiphumela</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Isivinini sama-bot</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long their dice lie there to be seen</source>
+        <translation>Isikhathi acabanga ngaso, nesokubonakala kwamadayisi awo</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Kancane</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Okuvamile</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Ngokushesha</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Khona manjalo</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Buza ngaphambi kokubhala u-0</translation>
+    </message>
+    <message>
+        <source>A line that is given up needs a second press</source>
+        <translation>Umugqa odelwayo kumele ucindezelwe futhi</translation>
+    </message>
+    <message>
+        <source>Guide the next game</source>
+        <translation>Hola umdlalo olandelayo</translation>
+    </message>
+    <message>
+        <source>Five short remarks for newcomers</source>
+        <translation>Amanothi amahlanu amafushane abaqalayo</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTabs</name>
+    <message>
+        <source>Sections</source>
+        <translation>Izigaba</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Mayelana</translation>
     </message>
 </context>
 <context>
