@@ -11,6 +11,68 @@
         <source>Back</source>
         <translation>Πίσω</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Έκδοση %1</translation>
+    </message>
+    <message>
+        <source>A table by a river on a quiet evening</source>
+        <translation>Ένα τραπέζι πλάι στο ποτάμι, ένα ήσυχο βράδυ</translation>
+    </message>
+    <message>
+        <source>Riverbones is a free program for the people around one computer: with each other, with bots from gentle to sharp, or any mix of both.</source>
+        <translation>Το Riverbones είναι ένα ελεύθερο πρόγραμμα για την παρέα γύρω από έναν υπολογιστή: μεταξύ σας, με μποτ από ήπια έως εύστροφα ή σε όποιον συνδυασμό θέλετε.</translation>
+    </message>
+    <message>
+        <source>There is no account, no advertising, no shop and no real money, and nothing leaves your computer.</source>
+        <translation>Δεν υπάρχει λογαριασμός, διαφήμιση, κατάστημα ούτε πραγματικά χρήματα, και τίποτα δεν φεύγει από τον υπολογιστή σας.</translation>
+    </message>
+    <message>
+        <source>How the dice are thrown</source>
+        <translation>Πώς ρίχνονται τα ζάρια</translation>
+    </message>
+    <message>
+        <source>Each match has a secret of 256 random bits, drawn by your operating system when the match begins. Every die follows from that secret and from its place in the match: whose turn it is, which roll, which die. The rule for this is the SHA-256 hash, and all six faces are equally likely.</source>
+        <translation>Κάθε παιχνίδι έχει ένα μυστικό από 256 τυχαία μπιτ, που τα κληρώνει το λειτουργικό σας σύστημα όταν αρχίζει το παιχνίδι. Κάθε ζάρι προκύπτει από αυτό το μυστικό και από τη θέση του στο παιχνίδι: ποιος έχει σειρά, ποια ζαριά, ποιο ζάρι. Ο κανόνας είναι ο κατακερματισμός SHA-256, και οι έξι πλευρές είναι εξίσου πιθανές.</translation>
+    </message>
+    <message>
+        <source>Nothing else decides. No die is chosen to help or hinder anybody, and bots see no more than you do: what lies on the table.</source>
+        <translation>Τίποτε άλλο δεν αποφασίζει. Κανένα ζάρι δεν επιλέγεται για να βοηθήσει ή να εμποδίσει κάποιον, και τα μποτ δεν βλέπουν περισσότερα από εσάς: μόνο όσα βρίσκονται στο τραπέζι.</translation>
+    </message>
+    <message>
+        <source>The secret stands in the file of the match, so every roll can be computed again by anybody who wants to check.</source>
+        <translation>Το μυστικό είναι γραμμένο στο αρχείο του παιχνιδιού, οπότε όποιος θέλει να ελέγξει μπορεί να υπολογίσει ξανά κάθε ζαριά.</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Μεταφράσεις</translation>
+    </message>
+    <message>
+        <source>No native speaker has read these translations yet: %1.</source>
+        <extracomment>%1 is a list of languages, each in its own words</extracomment>
+        <translation>Αυτές τις μεταφράσεις δεν τις έχει διαβάσει ακόμη φυσικός ομιλητής: %1.</translation>
+    </message>
+    <message>
+        <source>If one of them is your language, please tell us what sounds wrong.</source>
+        <translation>Αν κάποια από αυτές είναι στη γλώσσα σας, πείτε μας τι δεν ακούγεται σωστά.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Άδειες χρήσης</translation>
+    </message>
+    <message>
+        <source>Riverbones, its drawings and its sounds are free under the MIT licence.</source>
+        <translation>Το Riverbones, τα σχέδια και οι ήχοι του διατίθενται ελεύθερα με την άδεια MIT.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt %1, which is free under the GNU Lesser General Public License, version 3.</source>
+        <extracomment>%1 is the version</extracomment>
+        <translation>Έχει φτιαχτεί με το Qt %1, που διατίθεται ελεύθερα με την GNU Lesser General Public License, έκδοση 3.</translation>
+    </message>
+    <message>
+        <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
+        <translation>Οι γραμματοσειρές είναι η Lato του Łukasz Dziedzic και η Vollkorn του Friedrich Althausen, και οι δύο με την SIL Open Font License, έκδοση 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>AddSeats</name>
@@ -145,6 +207,48 @@
     </message>
 </context>
 <context>
+    <name>FirstStartForm</name>
+    <message>
+        <source>Choose a language</source>
+        <translation>Επιλέξτε γλώσσα</translation>
+    </message>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Πώς να σας λέμε;</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Το όνομά σας</translation>
+    </message>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Μεγαλύτερο όνομα δεν χωράει.</translation>
+    </message>
+    <message>
+        <source>Pick a face</source>
+        <translation>Επιλέξτε εικόνα</translation>
+    </message>
+    <message>
+        <source>No account, no network. Everything stays on this device.</source>
+        <translation>Χωρίς λογαριασμό, χωρίς δίκτυο. Όλα μένουν σε αυτή τη συσκευή.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Έναρξη</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Riverbones</source>
+        <translation>Καλώς ήρθατε στο Riverbones</translation>
+    </message>
+    <message>
+        <source>Dice, cards and good company around one table.</source>
+        <translation>Ζάρια, χαρτιά και καλή παρέα γύρω από ένα τραπέζι.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>0.5</source>
@@ -275,7 +379,38 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeGreeting</name>
+    <message>
+        <source>Hello</source>
+        <translation>Γεια σας</translation>
+    </message>
+    <message>
+        <source>Hello, %1</source>
+        <translation>Γεια σας, %1</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Καλησπέρα, %1</translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Καλημέρα, %1</translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation>Καλησπέρα, %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeLinks</name>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
     <message>
         <source>Quit</source>
         <translation>Έξοδος</translation>
@@ -574,6 +709,18 @@
         <extracomment>Not &quot;English&quot; in your language, but the name of your language in itself, as its list of languages shows it.</extracomment>
         <translation>Ελληνικά</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <extracomment>Has a native speaker read this translation from beginning to end? If so, translate this as &quot;read&quot;, in English; if not, as &quot;unread&quot;. The page about the program tells which translations wait for a reader.</extracomment>
+        <translation>unread</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTiles</name>
     <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
@@ -898,6 +1045,28 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Λείπει ένα μέρος του Riverbones.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody who is known sits at this table.</source>
+        <translation>Όλοι οι γνωστοί παίκτες κάθονται ήδη σε αυτό το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Εικόνα: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Αφαίρεση: %1</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1616,18 @@
         <source>Back</source>
         <translation>Πίσω</translation>
     </message>
+    <message>
+        <source>No saved games</source>
+        <translation>Κανένα αποθηκευμένο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>A game that is left before its end waits here until you carry on.</source>
+        <translation>Ένα παιχνίδι που έμεινε στη μέση περιμένει εδώ μέχρι να το συνεχίσετε.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Επιλογή παιχνιδιού</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -1580,6 +1761,10 @@
         <source>Remove %1</source>
         <translation>Αφαίρεση: %1</translation>
     </message>
+    <message>
+        <source>People for seat %1</source>
+        <translation>Άτομα για τη θέση %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1634,6 +1819,80 @@
     </message>
 </context>
 <context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>The rules can be read in another language: it is chosen on their page.</source>
+        <translation>Οι κανόνες διαβάζονται και σε άλλη γλώσσα: την επιλέγετε στη σελίδα τους.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Evening</source>
+        <translation>Βράδυ</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Πρωί</translation>
+    </message>
+    <message>
+        <source>Follow the system’s light or dark setting</source>
+        <translation>Φωτεινό ή σκούρο, όπως το σύστημα</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Ζάρια</translation>
+    </message>
+    <message>
+        <source>Pips or numerals</source>
+        <translation>Κουκκίδες ή αριθμοί</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Κουκκίδες</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Αριθμοί</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>Reduced fades instead of rolling and sliding</source>
+        <translation>Με τη μειωμένη τίποτα δεν κυλά και δεν γλιστρά, μόνο σβήνει απαλά</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Πλήρης</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Μειωμένη</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Καμία</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Μέγεθος κειμένου</translation>
+    </message>
+    <message>
+        <source>Tables make room for it. Ctrl with plus, minus or 0 does the same.</source>
+        <translation>Τα τραπέζια προσαρμόζονται. Το ίδιο κάνει το Ctrl με συν, πλην ή 0.</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Εντονότερη αντίθεση</translation>
+    </message>
+    <message>
+        <source>Plain felt, thicker outlines, no textures</source>
+        <translation>Απλή τσόχα, παχύτερα περιγράμματα, χωρίς υφές</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1642,6 +1901,262 @@
     <message>
         <source>Back</source>
         <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <translation>Επαναφορά όλων</translation>
+    </message>
+    <message>
+        <source>Put everything back?</source>
+        <translation>Επαναφορά όλων;</translation>
+    </message>
+    <message>
+        <source>Look, reading, sound and table will be as they were at first. Language, players and saved games stay.</source>
+        <translation>Η εμφάνιση, η ανάγνωση, ο ήχος και το τραπέζι θα γίνουν όπως ήταν στην αρχή. Η γλώσσα, οι παίκτες και τα αποθηκευμένα παιχνίδια μένουν.</translation>
+    </message>
+    <message>
+        <source>Keep my settings</source>
+        <translation>Διατήρηση</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Επαναφορά</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPeople</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered yet. Whoever sits down at a table with a name will be here.</source>
+        <translation>Δεν υπάρχει κανείς ακόμη. Εδώ μπαίνουν όσοι κάθονται σε τραπέζι με όνομα.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Προσθήκη ατόμου</translation>
+    </message>
+    <message>
+        <source>There is no room for more.</source>
+        <translation>Δεν χωρούν περισσότεροι.</translation>
+    </message>
+    <message>
+        <source>Take this person off the list?</source>
+        <translation>Αφαίρεση αυτού του ατόμου από τη λίστα;</translation>
+    </message>
+    <message>
+        <source>%1 can be added again at any time. Saved games stay as they are.</source>
+        <translation>%1: η προσθήκη μπορεί να γίνει ξανά όποτε θέλετε. Τα αποθηκευμένα παιχνίδια μένουν όπως είναι.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Διατήρηση</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Αφαίρεση</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Προεπισκόπηση</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>Six, one and four</source>
+        <translation>Έξι, ένα και τέσσερα</translation>
+    </message>
+    <message>
+        <source>The scorecard</source>
+        <translation>Το φύλλο βαθμολογίας</translation>
+    </message>
+    <message>
+        <source>Small words look like this.</source>
+        <translation>Έτσι φαίνονται τα μικρά γράμματα.</translation>
+    </message>
+    <message>
+        <source>Changes apply at once and are kept on this device.</source>
+        <translation>Οι αλλαγές ισχύουν αμέσως και μένουν σε αυτή τη συσκευή.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Spoken by the screen reader</source>
+        <translation>Τι λέει ο αναγνώστης οθόνης</translation>
+    </message>
+    <message>
+        <source>What it says without being asked, when you use one</source>
+        <translation>Όσα λέει από μόνος του, αν τον χρησιμοποιείτε</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>What is spoken: everything that happens at the table</extracomment>
+        <translation>Τα πάντα</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <extracomment>What is spoken: only what concerns the player</extracomment>
+        <translation>Μόνο για μένα</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>What is spoken</extracomment>
+        <translation>Τίποτα</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Προτάσεις</translation>
+    </message>
+    <message>
+        <source>Marks the line that your dice suit best</source>
+        <translation>Σημειώνει τη γραμμή όπου ταιριάζουν καλύτερα τα ζάρια σας</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a pointer.</source>
+        <translation>Όλα γίνονται και χωρίς ποντίκι.</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Λίστα πλήκτρων</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSections</name>
+    <message>
+        <source>Look</source>
+        <translation>Εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <translation>Ανάγνωση και πρόσβαση</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ήχος</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Players on this device</source>
+        <translation>Παίκτες στη συσκευή</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ήχος</translation>
+    </message>
+    <message>
+        <source>The key M does the same at the table.</source>
+        <translation>Το ίδιο κάνει στο τραπέζι το πλήκτρο M.</translation>
+    </message>
+    <message>
+        <source>Dice and pencil</source>
+        <translation>Ζάρια και μολύβι</translation>
+    </message>
+    <message>
+        <source>What happens on the table</source>
+        <translation>Όσα συμβαίνουν στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Volume of dice and pencil</source>
+        <translation>Ένταση: ζάρια και μολύβι</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Σειρά</translation>
+    </message>
+    <message>
+        <source>When it is your turn, or something is not possible</source>
+        <translation>Όταν έρχεται η σειρά σας ή κάτι δεν γίνεται</translation>
+    </message>
+    <message>
+        <source>Volume of turns</source>
+        <translation>Ένταση: σειρά</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Αποτελέσματα</translation>
+    </message>
+    <message>
+        <source>When a game is over</source>
+        <translation>Όταν τελειώνει ένα παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Ένταση: αποτελέσματα</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Ρυθμός των μποτ</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long their dice lie there to be seen</source>
+        <translation>Πόση ώρα σκέφτονται και πόση ώρα φαίνονται τα ζάρια τους</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ήρεμος</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Κανονικός</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Γρήγορος</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Άμεσος</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Ερώτηση πριν γραφτεί μηδέν</translation>
+    </message>
+    <message>
+        <source>A line that is given up needs a second press</source>
+        <translation>Για να θυσιαστεί μια γραμμή χρειάζεται δεύτερο πάτημα</translation>
+    </message>
+    <message>
+        <source>Guide the next game</source>
+        <translation>Οδηγός στο επόμενο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Five short remarks for newcomers</source>
+        <translation>Πέντε σύντομες σημειώσεις για αρχάριους</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTabs</name>
+    <message>
+        <source>Sections</source>
+        <translation>Ενότητες</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Σχετικά</translation>
     </message>
 </context>
 <context>

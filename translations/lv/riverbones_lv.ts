@@ -11,6 +11,68 @@
         <source>Back</source>
         <translation>Atpakaļ</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versija %1</translation>
+    </message>
+    <message>
+        <source>A table by a river on a quiet evening</source>
+        <translation>Galds pie upes klusā vakarā</translation>
+    </message>
+    <message>
+        <source>Riverbones is a free program for the people around one computer: with each other, with bots from gentle to sharp, or any mix of both.</source>
+        <translation>Riverbones ir brīva programma cilvēkiem pie viena datora: savā starpā, ar botiem no maigiem līdz vērīgiem vai jebkādā sastāvā.</translation>
+    </message>
+    <message>
+        <source>There is no account, no advertising, no shop and no real money, and nothing leaves your computer.</source>
+        <translation>Nav ne konta, ne reklāmas, ne veikala, ne īstas naudas, un nekas nepamet tavu datoru.</translation>
+    </message>
+    <message>
+        <source>How the dice are thrown</source>
+        <translation>Kā tiek mesti kauliņi</translation>
+    </message>
+    <message>
+        <source>Each match has a secret of 256 random bits, drawn by your operating system when the match begins. Every die follows from that secret and from its place in the match: whose turn it is, which roll, which die. The rule for this is the SHA-256 hash, and all six faces are equally likely.</source>
+        <translation>Katrai spēlei ir noslēpums: 256 nejauši biti, ko spēles sākumā izlozē tava operētājsistēma. Katrs kauliņš izriet no šī noslēpuma un no savas vietas spēlē: kura spēlētāja gājiens, kurš metiens, kurš kauliņš. To nosaka jaucējfunkcija SHA-256, un visas sešas skaldnes ir vienlīdz iespējamas.</translation>
+    </message>
+    <message>
+        <source>Nothing else decides. No die is chosen to help or hinder anybody, and bots see no more than you do: what lies on the table.</source>
+        <translation>Nekas cits to neietekmē. Neviens kauliņš netiek izvēlēts, lai kādam palīdzētu vai traucētu, un boti neredz vairāk par tevi: tikai to, kas ir uz galda.</translation>
+    </message>
+    <message>
+        <source>The secret stands in the file of the match, so every roll can be computed again by anybody who wants to check.</source>
+        <translation>Noslēpums ir ierakstīts spēles datnē, tāpēc ikviens, kas vēlas pārbaudīt, katru metienu var aprēķināt no jauna.</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Tulkojumi</translation>
+    </message>
+    <message>
+        <source>No native speaker has read these translations yet: %1.</source>
+        <extracomment>%1 is a list of languages, each in its own words</extracomment>
+        <translation>Šos tulkojumus vēl nav lasījis neviens dzimtās valodas runātājs: %1.</translation>
+    </message>
+    <message>
+        <source>If one of them is your language, please tell us what sounds wrong.</source>
+        <translation>Ja kāds no tiem ir tavā valodā, lūdzu, raksti mums, kas izklausās nepareizi.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Riverbones, its drawings and its sounds are free under the MIT licence.</source>
+        <translation>Riverbones, tās zīmējumi un skaņas ir brīvi pieejami ar MIT licenci.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt %1, which is free under the GNU Lesser General Public License, version 3.</source>
+        <extracomment>%1 is the version</extracomment>
+        <translation>Tā veidota ar Qt %1, kas ir brīvi pieejams ar GNU Lesser General Public License 3. versiju.</translation>
+    </message>
+    <message>
+        <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
+        <translation>Burtveidoli: Lato (Łukasz Dziedzic) un Vollkorn (Friedrich Althausen), abi ar SIL Open Font License 1.1. versiju.</translation>
+    </message>
 </context>
 <context>
     <name>AddSeats</name>
@@ -146,6 +208,48 @@
     </message>
 </context>
 <context>
+    <name>FirstStartForm</name>
+    <message>
+        <source>Choose a language</source>
+        <translation>Izvēlies valodu</translation>
+    </message>
+    <message>
+        <source>What shall we call you?</source>
+        <translation>Kā tevi saukt?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tavs vārds</translation>
+    </message>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Garāks vārds nevar būt.</translation>
+    </message>
+    <message>
+        <source>Pick a face</source>
+        <translation>Izvēlies attēlu</translation>
+    </message>
+    <message>
+        <source>No account, no network. Everything stays on this device.</source>
+        <translation>Bez konta, bez tīkla. Viss paliek šajā ierīcē.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Sākt</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Riverbones</source>
+        <translation>Laipni lūdzam Riverbones</translation>
+    </message>
+    <message>
+        <source>Dice, cards and good company around one table.</source>
+        <translation>Kauliņi, kārtis un laba kompānija pie viena galda.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>0.5</source>
@@ -278,7 +382,38 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeGreeting</name>
+    <message>
+        <source>Hello</source>
+        <translation>Sveiki</translation>
+    </message>
+    <message>
+        <source>Hello, %1</source>
+        <translation>Sveiki, %1</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Labvakar, %1</translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Labrīt, %1</translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation>Labdien, %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeLinks</name>
+    <message>
+        <source>Rules</source>
+        <translation>Noteikumi</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Iestatījumi</translation>
+    </message>
     <message>
         <source>Quit</source>
         <translation>Iziet</translation>
@@ -577,6 +712,18 @@
         <extracomment>Not &quot;English&quot; in your language, but the name of your language in itself, as its list of languages shows it.</extracomment>
         <translation>Latviešu</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Valoda</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <extracomment>Has a native speaker read this translation from beginning to end? If so, translate this as &quot;read&quot;, in English; if not, as &quot;unread&quot;. The page about the program tells which translations wait for a reader.</extracomment>
+        <translation>unread</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTiles</name>
     <message>
         <source>Language</source>
         <translation>Valoda</translation>
@@ -901,6 +1048,28 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Trūkst kādas Riverbones daļas.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody who is known sits at this table.</source>
+        <translation>Visi zināmie spēlētāji jau sēž pie šī galda.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Attēls: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Noņemt: %1</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1620,18 @@
         <source>Back</source>
         <translation>Atpakaļ</translation>
     </message>
+    <message>
+        <source>No saved games</source>
+        <translation>Saglabātu spēļu nav</translation>
+    </message>
+    <message>
+        <source>A game that is left before its end waits here until you carry on.</source>
+        <translation>Ja spēli pamet pirms beigām, tā gaida šeit, līdz to turpini.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Izvēlēties spēli</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCell</name>
@@ -1584,6 +1765,10 @@
         <source>Remove %1</source>
         <translation>Noņemt: %1</translation>
     </message>
+    <message>
+        <source>People for seat %1</source>
+        <translation>Cilvēki %1. vietai</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1639,6 +1824,80 @@
     </message>
 </context>
 <context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>The rules can be read in another language: it is chosen on their page.</source>
+        <translation>Noteikumus var lasīt citā valodā: to izvēlas noteikumu lapā.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Evening</source>
+        <translation>Vakars</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Rīts</translation>
+    </message>
+    <message>
+        <source>Follow the system’s light or dark setting</source>
+        <translation>Gaišs vai tumšs, kā sistēmā</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kauliņi</translation>
+    </message>
+    <message>
+        <source>Pips or numerals</source>
+        <translation>Punktiņi vai cipari</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Punktiņi</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Cipari</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Kustība</translation>
+    </message>
+    <message>
+        <source>Reduced fades instead of rolling and sliding</source>
+        <translation>Samazinātā kustībā nekas neripo un neslīd, tikai pamazām parādās</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pilna</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Samazināta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nekāda</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Teksta izmērs</translation>
+    </message>
+    <message>
+        <source>Tables make room for it. Ctrl with plus, minus or 0 does the same.</source>
+        <translation>Galdi tam pielāgojas. To pašu dara Ctrl ar plusu, mīnusu vai 0.</translation>
+    </message>
+    <message>
+        <source>Stronger contrast</source>
+        <translation>Spēcīgāks kontrasts</translation>
+    </message>
+    <message>
+        <source>Plain felt, thicker outlines, no textures</source>
+        <translation>Vienkrāsains galda audums, biezākas kontūras, bez tekstūrām</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1647,6 +1906,262 @@
     <message>
         <source>Back</source>
         <translation>Atpakaļ</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <translation>Atjaunot visu</translation>
+    </message>
+    <message>
+        <source>Put everything back?</source>
+        <translation>Vai atjaunot visu?</translation>
+    </message>
+    <message>
+        <source>Look, reading, sound and table will be as they were at first. Language, players and saved games stay.</source>
+        <translation>Izskats, lasīšana, skaņa un galds būs tādi, kādi bija sākumā. Valoda, spēlētāji un saglabātās spēles paliek.</translation>
+    </message>
+    <message>
+        <source>Keep my settings</source>
+        <translation>Paturēt manus</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Atjaunot</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPeople</name>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered yet. Whoever sits down at a table with a name will be here.</source>
+        <translation>Te vēl nav neviena. Te nonāk visi, kas pie galda sēžas ar savu vārdu.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Pievienot cilvēku</translation>
+    </message>
+    <message>
+        <source>There is no room for more.</source>
+        <translation>Vairāk vietas nav.</translation>
+    </message>
+    <message>
+        <source>Take this person off the list?</source>
+        <translation>Noņemt šo cilvēku no saraksta?</translation>
+    </message>
+    <message>
+        <source>%1 can be added again at any time. Saved games stay as they are.</source>
+        <translation>%1 jebkurā laikā var sarakstā atgriezties. Saglabātās spēles paliek, kādas ir.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Paturēt</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Noņemt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Priekšskatījums</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
+    </message>
+    <message>
+        <source>Six, one and four</source>
+        <translation>Seši, viens un četri</translation>
+    </message>
+    <message>
+        <source>The scorecard</source>
+        <translation>Rezultātu karte</translation>
+    </message>
+    <message>
+        <source>Small words look like this.</source>
+        <translation>Tā izskatās sīks teksts.</translation>
+    </message>
+    <message>
+        <source>Changes apply at once and are kept on this device.</source>
+        <translation>Izmaiņas stājas spēkā uzreiz un paliek šajā ierīcē.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReading</name>
+    <message>
+        <source>Spoken by the screen reader</source>
+        <translation>Ko saka ekrāna lasītājs</translation>
+    </message>
+    <message>
+        <source>What it says without being asked, when you use one</source>
+        <translation>Ko tas saka pats no sevis, ja tādu lieto</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>What is spoken: everything that happens at the table</extracomment>
+        <translation>Visu</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <extracomment>What is spoken: only what concerns the player</extracomment>
+        <translation>Tikai par mani</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>What is spoken</extracomment>
+        <translation>Neko</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Ieteikumi</translation>
+    </message>
+    <message>
+        <source>Marks the line that your dice suit best</source>
+        <translation>Iezīmē rindu, kurai tavi kauliņi der vislabāk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taustiņi</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a pointer.</source>
+        <translation>Visu var izdarīt arī bez peles.</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Taustiņu saraksts</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSections</name>
+    <message>
+        <source>Look</source>
+        <translation>Izskats</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <translation>Lasīšana un piekļūstamība</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Skaņa</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Pie galda</translation>
+    </message>
+    <message>
+        <source>Players on this device</source>
+        <translation>Šīs ierīces spēlētāji</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Valoda</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Skaņa</translation>
+    </message>
+    <message>
+        <source>The key M does the same at the table.</source>
+        <translation>To pašu pie galda dara taustiņš M.</translation>
+    </message>
+    <message>
+        <source>Dice and pencil</source>
+        <translation>Kauliņi un zīmulis</translation>
+    </message>
+    <message>
+        <source>What happens on the table</source>
+        <translation>Kas notiek uz galda</translation>
+    </message>
+    <message>
+        <source>Volume of dice and pencil</source>
+        <translation>Kauliņu un zīmuļa skaļums</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Gājieni</translation>
+    </message>
+    <message>
+        <source>When it is your turn, or something is not possible</source>
+        <translation>Kad ir tavs gājiens vai kaut kas nav iespējams</translation>
+    </message>
+    <message>
+        <source>Volume of turns</source>
+        <translation>Gājienu skaļums</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultāti</translation>
+    </message>
+    <message>
+        <source>When a game is over</source>
+        <translation>Kad spēle beidzas</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Rezultātu skaļums</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Botu temps</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long their dice lie there to be seen</source>
+        <translation>Cik ilgi tie domā un cik ilgi ir redzami to kauliņi</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Mierīgs</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Parasts</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Ātrs</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Tūlītējs</translation>
+    </message>
+    <message>
+        <source>Ask before writing a zero</source>
+        <translation>Jautāt pirms nulles ierakstīšanas</translation>
+    </message>
+    <message>
+        <source>A line that is given up needs a second press</source>
+        <translation>Lai rindu upurētu, jānospiež vēlreiz</translation>
+    </message>
+    <message>
+        <source>Guide the next game</source>
+        <translation>Ceļvedis nākamajā spēlē</translation>
+    </message>
+    <message>
+        <source>Five short remarks for newcomers</source>
+        <translation>Piecas īsas piezīmes iesācējiem</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTabs</name>
+    <message>
+        <source>Sections</source>
+        <translation>Sadaļas</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Par Riverbones</translation>
     </message>
 </context>
 <context>
