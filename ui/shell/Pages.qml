@@ -3,29 +3,110 @@ import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 
-// Holds the page that was opened from the first screen, and passes on what it says.
+// The page that was opened from the first screen: set-up, saved games, a table. Leaving it leads back there.
 Loader {
     id: pages
 
+    required property list<string> games
+    required property Storage storage
+    required property Preferences preferences
+    required property Sounds sounds
+
+    // The match to be opened: from a file, or a new one if there is none.
+    property string savePath: ""
+    property string gameId: ""
+    // Where the focus was when a page was opened; nothing after a table, which may have changed what was there.
+    property Item opener: null
+
+    readonly property bool open: status !== Loader.Null
     readonly property Page page: item as Page
     readonly property GamePage table: item as GamePage
 
-    signal pageLeft
+    signal closed
     signal failed(message: string)
-    signal started(table: SeatList)
-    signal continued(saved: SavedGame)
     signal fileAsked
     signal rulesAsked(chapter: string)
     signal settingsAsked
 
+    function show(file: url, properties: var): void {
+        if (!open)
+            opener = Window.activeFocusItem;
+        source = "";
+        asynchronous = file === game.tablePage;
+        setSource(file, properties);
+    }
+
+    function openSetUp(id: string): void {
+        gameId = id;
+        show("qrc:/qt/qml/Riverbones/Shell/SetUpPage.qml", {
+            gameId: id,
+            preferences: preferences
+        });
+    }
+
+    function openSaves(): void {
+        show("qrc:/qt/qml/Riverbones/Shell/SavesPage.qml", {
+            games: games,
+            storage: storage
+        });
+    }
+
+    function openTable(path: string): void {
+        savePath = path;
+        show(game.tablePage, {
+            storage: storage,
+            preferences: preferences,
+            sounds: sounds
+        });
+    }
+
+    function resume(saved: SavedGame): void {
+        gameId = saved.gameId;
+        seats.copyFrom(saved.seats);
+        openTable(saved.path);
+    }
+
+    function close(): void {
+        if (table) {
+            table.leave();
+            opener = null;
+        }
+        source = "";
+        closed();
+    }
+
+    function fail(message: string): void {
+        close();
+        failed(message);
+    }
+
+    onLoaded: {
+        if (table && savePath !== "")
+            table.resume(savePath);
+        else if (table)
+            table.begin(seats, preferences.houseRules(gameId));
+        page?.takeFocus();
+    }
     onStatusChanged: if (status === Loader.Error)
-        failed(qsTr("A part of Riverbones is missing."))
+        fail(qsTr("A part of Riverbones is missing."))
+
+    Game {
+        id: game
+
+        gameId: pages.gameId
+    }
+
+    SeatList {
+        id: seats
+
+        unnamed: qsTr("Player %1")
+    }
 
     Connections {
         target: pages.page
 
         function onLeaveAsked(): void {
-            pages.pageLeft();
+            pages.close();
         }
 
         function onRulesAsked(chapter: string): void {
@@ -41,7 +122,7 @@ Loader {
         target: pages.table
 
         function onFailed(message: string): void {
-            pages.failed(message);
+            pages.fail(message);
         }
     }
 
@@ -49,7 +130,8 @@ Loader {
         target: pages.item as SetUpPage
 
         function onStarted(table: SeatList): void {
-            pages.started(table);
+            seats.copyFrom(table);
+            pages.openTable("");
         }
     }
 
@@ -57,7 +139,7 @@ Loader {
         target: pages.item as SavesPage
 
         function onContinued(saved: SavedGame): void {
-            pages.continued(saved);
+            pages.resume(saved);
         }
 
         function onFileAsked(): void {
