@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Do what has the focus</source>
-        <translation>Laksanakan pilihan yang difokuskan</translation>
+        <translation>Tekan yang difokuskan</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>To the next control, to the next group</source>
-        <translation>Ke kawalan seterusnya, ke kumpulan seterusnya</translation>
+        <translation>Kawalan seterusnya, kumpulan seterusnya</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Full screen on or off</source>
-        <translation>Hidupkan atau matikan skrin penuh</translation>
+        <translation>Skrin penuh hidup atau mati</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Hidupkan atau matikan bunyi</translation>
+        <translation>Bunyi hidup atau mati</translation>
     </message>
     <message>
         <source>Larger text, smaller text, text as at first</source>
@@ -1042,6 +1042,10 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Satu bahagian Riverbones tidak ditemui.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
     </message>
 </context>
 <context>
@@ -2155,13 +2159,6 @@
     </message>
 </context>
 <context>
-    <name>Shell</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Pemain %1</translation>
-    </message>
-</context>
-<context>
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
@@ -2289,7 +2286,7 @@
     </message>
     <message>
         <source>Move the die in focus, or write the chosen line</source>
-        <translation>Alihkan dadu yang difokuskan, atau catat baris yang dipilih</translation>
+        <translation>Alihkan dadu dalam fokus, atau catat baris yang dipilih</translation>
     </message>
     <message>
         <source>From die to die, from line to line</source>
@@ -2306,7 +2303,7 @@
     </message>
     <message>
         <source>Show which line suits the dice best</source>
-        <translation>Tunjukkan baris yang paling sesuai dengan dadu</translation>
+        <translation>Tunjukkan baris terbaik untuk dadu ini</translation>
     </message>
     <message>
         <source>Whole scorecard</source>

@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>To the next control, to the next group</source>
-        <translation>Iya kusilawuli esilandelayo, iya eqenjini elilandelayo</translation>
+        <translation>Isilawuli esilandelayo, iqembu elilandelayo</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1045,6 +1045,10 @@
     <message>
         <source>A part of Riverbones is missing.</source>
         <translation>Ingxenye ye-Riverbones ayitholakali.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Umdlali %1</translation>
     </message>
 </context>
 <context>
@@ -2157,13 +2161,6 @@
     <message>
         <source>About</source>
         <translation>Mayelana</translation>
-    </message>
-</context>
-<context>
-    <name>Shell</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Umdlali %1</translation>
     </message>
 </context>
 <context>
