@@ -1046,6 +1046,10 @@
         <source>A part of Riverbones is missing.</source>
         <translation>Λείπει ένα μέρος του Riverbones.</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Παίκτης %1</translation>
+    </message>
 </context>
 <context>
     <name>PeopleList</name>
@@ -2157,13 +2161,6 @@
     <message>
         <source>About</source>
         <translation>Σχετικά</translation>
-    </message>
-</context>
-<context>
-    <name>Shell</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Παίκτης %1</translation>
     </message>
 </context>
 <context>

@@ -1049,6 +1049,10 @@
         <source>A part of Riverbones is missing.</source>
         <translation>Trūkst kādas Riverbones daļas.</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. spēlētājs</translation>
+    </message>
 </context>
 <context>
     <name>PeopleList</name>
@@ -2162,13 +2166,6 @@
     <message>
         <source>About</source>
         <translation>Par Riverbones</translation>
-    </message>
-</context>
-<context>
-    <name>Shell</name>
-    <message>
-        <source>Player %1</source>
-        <translation>%1. spēlētājs</translation>
     </message>
 </context>
 <context>
