@@ -14,12 +14,7 @@ T.ComboBox {
     property bool opening: false
 
     // Wide enough for every option, so that it keeps its place when another one is chosen.
-    readonly property real widest: {
-        let most = 0;
-        for (let i = 0; i < count; ++i)
-            most = Math.max(most, metrics.advanceWidth(textAt(i)));
-        return Math.ceil(most) + 2;
-    }
+    readonly property real widest: widestOf(metrics.font)
     readonly property color ink: paper ? Theme.ink : Theme.text
 
     hoverEnabled: true
@@ -36,6 +31,14 @@ T.ComboBox {
     opacity: enabled ? 1 : 0.5
     Accessible.name: name
     Accessible.description: displayText
+
+    // The font is handed over so that the measure follows it.
+    function widestOf(measured: font): real {
+        let most = 0;
+        for (let i = 0; i < count; ++i)
+            most = Math.max(most, metrics.advanceWidth(textAt(i)));
+        return Math.ceil(most) + 2;
+    }
 
     // Not before the key is up again: its release would close the list.
     function awaitRelease(event: KeyEvent): void {

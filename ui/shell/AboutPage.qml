@@ -54,7 +54,7 @@ Page {
                 id: column
 
                 x: Metrics.paperPadding
-                y: Metrics.paperPadding - 6
+                y: Metrics.paperPadding - 14
                 width: text.width - 2 * x
                 spacing: 6
 

@@ -37,6 +37,7 @@ Page {
     readonly property real columns: width - 2 * edge - 40
     readonly property real barHeight: bar.height + (Metrics.compact ? 24 : 48)
 
+    groups: [left, right, bar]
     Accessible.name: top.title
 
     Game {

@@ -52,8 +52,8 @@ Item {
     Item {
         id: holder
 
-        anchors.right: row.beside ? parent.right : undefined
-        anchors.left: row.beside ? undefined : parent.left
+        // Not by anchors: while they change sides, they would set its width.
+        x: row.beside !== row.LayoutMirroring.enabled ? row.width - width : 0
         y: row.beside ? (row.height - height) / 2 : words.y + words.height + 8
         width: childrenRect.width
         height: childrenRect.height
