@@ -49,10 +49,6 @@ FocusScope {
     ScrollArea {
         id: area
 
-        function scroll(by: int): void {
-            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by * 60));
-        }
-
         anchors.fill: parent
         anchors.topMargin: heading.height + Metrics.space3
         clip: true

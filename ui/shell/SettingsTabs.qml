@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Shell
 
 // The sections of the settings, and the way to the page about the program. One stop for Tab; the arrows choose.

@@ -1,5 +1,5 @@
 // Photographs every screen of the program: three sizes, two themes, every language.
-//   tour FOLDER [part of the name of a screen]
+//   tour FOLDER [part of the name of a screen [size of text in percent]]
 // It needs no display: QT_QPA_PLATFORM=offscreen draws into memory. FOLDER/<language>/<screen>-<size>-<theme>.png
 
 #include <QDir>
@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     if (arguments.size() < 2) {
-        std::fputs("tour FOLDER [part of the name of a screen]\n", stderr);
+        std::fputs("tour FOLDER [part of the name of a screen [size of text in percent]]\n", stderr);
         return EXIT_FAILURE;
     }
     dress_application();
@@ -54,6 +54,7 @@ int main(int argc, char** argv) {
         if (arguments.size() > 2 && !screen.name.contains(arguments[2])) continue;
         const QTemporaryDir profile;
         const auto player = open_screen(screen, profile.path());
+        if (arguments.size() > 3) player->program().preferences().setTextSize(arguments[3].toInt());
         pictures += photograph(*player, folder, screen.name);
         std::printf("%s\n", qPrintable(screen.name));
         std::fflush(stdout);

@@ -22,7 +22,7 @@ Item {
     signal hurried
     signal resultAsked
 
-    implicitHeight: Math.max(rollButton.visible ? rollButton.implicitHeight : 0, hurryButton.implicitHeight, resultButton.visible ? resultButton.implicitHeight : 0, Metrics.compact ? 60 : Metrics.mainButtonHeight)
+    implicitHeight: Math.max(rollButton.visible ? rollButton.implicitHeight : 0, hurryButton.visible ? hurryButton.implicitHeight : 0, resultButton.visible ? resultButton.implicitHeight : 0, Metrics.compact ? 60 : Metrics.mainButtonHeight)
 
     PushButton {
         id: rollButton

@@ -16,7 +16,7 @@ Item {
     // Across and down for one to five dice, from left to right, so that they use the space they have.
     readonly property list<point> shares: [
         Qt.point(0.5, 0.5),
-        Qt.point(0.22, 0.36), Qt.point(0.74, 0.66),
+        Qt.point(0.16, 0.26), Qt.point(0.82, 0.72),
         Qt.point(0.08, 0.3), Qt.point(0.52, 0.72), Qt.point(0.93, 0.24),
         Qt.point(0.04, 0.2), Qt.point(0.36, 0.84), Qt.point(0.64, 0.08), Qt.point(0.95, 0.74),
         Qt.point(0.03, 0.14), Qt.point(0.27, 0.94), Qt.point(0.51, 0.04), Qt.point(0.74, 0.98), Qt.point(0.97, 0.18)

@@ -10,6 +10,8 @@ Row {
     required property list<string> texts
     required property real step
     property bool head: false
+    // What a number may take of a low row.
+    property real largest: Type.pot
 
     Repeater {
         model: cells.texts
@@ -24,7 +26,7 @@ Row {
             height: cells.height
             text: modelData
             color: cells.head ? Theme.ink2 : Theme.ink
-            font.pixelSize: cells.head ? Type.small : last ? Type.pot : Type.number
+            font.pixelSize: cells.head ? Type.small : last ? Math.min(Type.pot, cells.largest) : Type.number
             font.weight: last ? Font.Bold : cells.head ? Font.DemiBold : Font.Normal
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter

@@ -17,7 +17,7 @@ Paper {
     readonly property real step: Math.min(104, (width - 60) * 0.68 / heads.length)
     // Two lines of words.
     readonly property real headHeight: Math.max(Metrics.compact ? 40 : 48, Math.ceil(2.4 * Type.small) + 6)
-    readonly property real lowestRow: Math.max(30, Type.pot + 4)
+    readonly property real lowestRow: Math.max(30, Math.ceil(1.2 * Type.number))
     readonly property real rowHeight: Math.max(lowestRow, Math.min(62, (most - headHeight - 10) / Math.max(1, count)))
     // The least height in which all players have room.
     readonly property real least: headHeight + count * lowestRow + 10
@@ -123,6 +123,7 @@ Paper {
                 height: parent.height
                 texts: row.texts
                 step: table.step
+                largest: row.height - 4
             }
         }
     }

@@ -42,7 +42,7 @@ Item {
 
         anchors.centerIn: parent
         width: Math.min(parent.width - 4, 34)
-        height: 26
+        height: Math.max(26, Type.body + 6)
     }
 
     Words {
@@ -50,7 +50,7 @@ Item {
         visible: cell.mark !== ScoreColumn.Empty && cell.mark !== ScoreColumn.Closed
         text: String(cell.points)
         color: cell.filled ? Theme.paper : cell.dashed ? Theme.inkTeal : cell.mark === ScoreColumn.Zero ? Theme.ink2 : Theme.ink
-        font.pixelSize: cell.mark === ScoreColumn.Written ? Type.bodyLarge : Type.body
+        font.pixelSize: cell.mark === ScoreColumn.Written ? Math.min(Type.bodyLarge, cell.width * 0.64) : Type.body
         font.weight: cell.acting || cell.filled || cell.dashed ? Font.Bold : Font.DemiBold
         wrapMode: Text.NoWrap
         Accessible.ignored: true

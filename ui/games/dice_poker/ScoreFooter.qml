@@ -19,6 +19,8 @@ Item {
     readonly property bool canRoll: table.rollsUsed < table.rollsATurn && table.dice.kept < 5
     readonly property PushButton button: writeButton.visible ? writeButton : backButton.visible ? backButton : null
     readonly property bool narrow: width < 560
+    // Large text: the lines above need the room more than what can be read elsewhere.
+    readonly property bool brief: Metrics.textScale >= 1.25
 
     signal writeAsked
     signal takeBackAsked
@@ -47,7 +49,7 @@ Item {
 
         Words {
             width: parent.width
-            visible: footer.table.phase === DicePokerTable.Deciding && joker.text === ""
+            visible: footer.table.phase === DicePokerTable.Deciding && joker.text === "" && !footer.brief
             color: Theme.ink2
             font.pixelSize: footer.narrow ? Type.small : Type.body
             text: qsTr("Dashed numbers are what this roll would score.")
@@ -65,7 +67,7 @@ Item {
         paper: true
         kind: footer.canRoll ? PushButton.Secondary : PushButton.Primary
         text: footer.line < 0 ? "" : footer.doubted ? lines.giveUp(footer.line) : lines.write(footer.line, footer.table.selectedPoints)
-        keyText: footer.enterWrites ? qsTr("Enter", "the key") : ""
+        keyText: footer.enterWrites && !footer.brief ? qsTr("Enter", "the key") : ""
         onClicked: footer.writeAsked()
     }
 
@@ -80,7 +82,7 @@ Item {
         paper: true
         iconName: "undo"
         text: lines.takeBack(footer.table.lastLine)
-        keyText: qsTr("Ctrl+Z", "the keys")
+        keyText: footer.brief ? "" : qsTr("Ctrl+Z", "the keys")
         onClicked: footer.takeBackAsked()
     }
 

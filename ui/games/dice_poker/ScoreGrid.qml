@@ -7,19 +7,24 @@ QtObject {
     id: grid
 
     required property real width
-    required property int columns
+    // Of how many players, of whom these many are shown: the one who acts and the next ones, in the order of their seats.
+    required property int count
+    required property int acting
+    required property int most
     required property real rowHeight
     required property list<string> labels
     property bool mirrored: false
     property bool roomy: !Metrics.compact
 
+    readonly property int columns: Math.max(1, Math.min(count, most))
     readonly property int leftLines: 6
     readonly property int leftRows: 9
     readonly property real blockGap: 22
     readonly property real padding: Metrics.compact ? 6 : 10
     readonly property real picture: Metrics.dieInRow + 9
     readonly property real headHeight: roomy ? 66 : 54 + Type.caption - 14
-    readonly property real height: headHeight + leftRows * rowHeight
+    // Below the heads.
+    readonly property real height: leftRows * rowHeight
 
     readonly property real block: (width - blockGap) / 2
     readonly property int largest: roomy ? Type.bodyLarge : Type.small
@@ -30,6 +35,8 @@ QtObject {
     readonly property real label: block - columns * cell
     readonly property bool pictures: label >= longest + picture + 2 * padding
     readonly property int labelSize: label >= longest + 2 * padding ? largest : Type.caption
+    // Labels may take two lines.
+    readonly property real leastRow: Math.max(36, Math.ceil(2 * metrics.height * labelSize / largest))
     // What a label has of it for its words.
     readonly property real wordRoom: label - 1.5 * padding
 
@@ -54,6 +61,17 @@ QtObject {
         return text.split(" ").map(word => metrics.advanceWidth(word) * share <= wordRoom ? word : word.replace(/([aeiouyāēīōūαεηιουωάέήίόύώ])(?=[^\s]{2})/gi, "$1\u00ad")).join(" ");
     }
 
+    function shows(seat: int): bool {
+        return (seat - acting + count) % count < columns;
+    }
+
+    function placeOf(seat: int): int {
+        let place = 0;
+        for (let other = 0; other < seat; ++other)
+            place += shows(other) ? 1 : 0;
+        return place;
+    }
+
     // Lefthand edge of something this wide that begins at this distance from the reading side.
     function along(start: real, itemWidth: real): real {
         return mirrored ? width - start - itemWidth : start;
@@ -69,10 +87,10 @@ QtObject {
 
     // Rows of the left block go on after its six lines with the sums.
     function rowY(line: int): real {
-        return headHeight + (line < leftLines ? line : line - leftLines) * rowHeight;
+        return (line < leftLines ? line : line - leftLines) * rowHeight;
     }
 
     function sumY(sum: int): real {
-        return headHeight + (leftLines + sum) * rowHeight;
+        return (leftLines + sum) * rowHeight;
     }
 }

@@ -25,8 +25,8 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Metrics.compact ? 4 : 7
-        anchors.leftMargin: -1
-        anchors.rightMargin: -1
+        anchors.leftMargin: Metrics.textScale > 1 ? 1 : -1
+        anchors.rightMargin: anchors.leftMargin
         text: head.name
         color: head.acting ? Theme.ink : Theme.ink2
         font.pixelSize: Type.caption
@@ -34,6 +34,9 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+        // Large text gives way rather than to be cut, as far as anybody's text goes.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
         Accessible.ignored: true
     }
 }

@@ -14,8 +14,8 @@ Words {
     x: grid.mirrored ? grid.block - width - grid.padding - (pictured ? grid.picture : 0) : grid.padding + (pictured ? grid.picture : 0)
     color: Theme.ink
     font.pixelSize: grid.labelSize
+    // Rows have room for two lines. A third makes large text give way, as far as anybody's text goes.
     fontSizeMode: Text.VerticalFit
-    // In low rows large text gives way rather than to be cut, as far as anybody's text goes.
     minimumPixelSize: 14
     lineHeight: 0.95
     horizontalAlignment: Text.AlignLeft

@@ -4,7 +4,7 @@ import Riverbones.Games.dice_poker
 import Riverbones.Kit
 import Riverbones.Theme
 
-// One player's column in both blocks of the scorecard.
+// One player's column in both blocks of the scorecard, below its heads.
 Item {
     id: owner
 
@@ -12,7 +12,6 @@ Item {
     required property ScoreColumn column
     required property int place
     required property string name
-    required property string picture
     required property bool acting
     required property list<string> lines
     required property list<string> sumNames
@@ -31,7 +30,7 @@ Item {
         id: format
     }
 
-    // The two halves of the column: tint, line at the reading side, head.
+    // The two halves of the column: tint, line at the reading side.
     Repeater {
         model: [0, owner.grid.leftLines]
 
@@ -39,9 +38,8 @@ Item {
             required property int modelData
 
             x: owner.grid.cellX(modelData, owner.place)
-            y: owner.grid.headHeight
             width: owner.grid.cell
-            height: owner.grid.height - y
+            height: owner.grid.height
             color: owner.acting ? Theme.paperAlt : "transparent"
 
             Rectangle {
@@ -49,15 +47,6 @@ Item {
                 width: 1
                 height: parent.height
                 color: Theme.paperLine
-            }
-
-            ScoreHead {
-                y: -height
-                width: parent.width
-                height: owner.grid.headHeight
-                name: owner.name
-                picture: owner.picture
-                acting: owner.acting
             }
         }
     }
@@ -97,12 +86,21 @@ Item {
             text: index === 0 || points > 0 ? format.number(points) : "–"
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
+            // Three digits of large text in a narrow cell.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
             font.weight: owner.acting ? Font.Bold : Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Cell
             Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(format.number(points))
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.paperLine
+            }
         }
     }
 }

@@ -1,21 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Games.dice_poker
-import Riverbones.Theme
+import Riverbones.Kit
 
-// The ruled part of the scorecard: all lines, and as many players' columns as fit.
+// The ruled part of the scorecard: all lines, and as many players' columns as fit. Rows that
+// are higher together than the sheet are scrolled below the heads.
 Item {
     id: sheet
 
     required property DicePokerTable table
     required property int mostColumns
-    required property real rowHeight
+    required property real mostRowHeight
     // Lines can be chosen.
     property bool interactive: true
 
-    readonly property int count: table.columns.length
     readonly property int acting: Math.max(0, table.actingSeat)
-    readonly property int shownCount: Math.min(count, mostColumns)
     readonly property ScoreColumn actingColumn: acting < table.columns.length ? table.columns[acting] : null
     readonly property list<string> sumNames: [
         qsTr("Left sum"),
@@ -23,37 +22,33 @@ Item {
         table.jokerOn ? qsTr("Joker bonus") : qsTr("Joker off")
     ]
 
-    // Where Tab enters: the chosen line, or the first that may be chosen; and the line that has the focus. -1 for none.
-    readonly property int entryLine: table.selectedLine >= 0 ? table.selectedLine : steps.first()
-    property int focusedLine: -1
-    readonly property alias steps: steps
+    readonly property alias entryLine: lines.entryLine
+    readonly property alias focusedLine: lines.focusedLine
+    readonly property alias steps: lines.steps
+    // The line the game speaks about.
+    readonly property int shownLine: table.selectedLine >= 0 ? table.selectedLine : table.lastLine
 
     signal lineAsked(line: int)
 
-    // The player who acts and the next ones, in the order of their seats.
-    function shows(seat: int): bool {
-        return (seat - acting + count) % count < shownCount;
-    }
-
-    function placeOf(seat: int): int {
-        let place = 0;
-        for (let other = 0; other < seat; ++other)
-            place += shows(other) ? 1 : 0;
-        return place;
-    }
-
     function focusLine(line: int, reason: int): void {
-        lines.itemAt(line).forceActiveFocus(reason);
+        lines.at(line).forceActiveFocus(reason);
     }
 
-    implicitHeight: ruling.height
+    function scroll(by: int): void {
+        area.scroll(by);
+    }
+
+    onShownLineChanged: if (shownLine >= 0)
+        area.reveal(lines.at(shownLine))
 
     ScoreGrid {
         id: ruling
 
         width: sheet.width
-        columns: Math.max(1, sheet.shownCount)
-        rowHeight: sheet.rowHeight
+        count: sheet.table.columns.length
+        acting: sheet.acting
+        most: sheet.mostColumns
+        rowHeight: Math.max(leastRow, Math.min(sheet.mostRowHeight, Math.floor((sheet.height - headHeight) / leftRows)))
         labels: words.names.concat(sheet.sumNames)
         mirrored: sheet.LayoutMirroring.enabled
     }
@@ -62,77 +57,79 @@ Item {
         id: words
     }
 
-    LineSteps {
-        id: steps
-
-        table: sheet.table
-        column: sheet.actingColumn
-    }
-
-    Repeater {
-        model: sheet.sumNames
-
-        delegate: ScoreSum {
-            grid: ruling
-        }
-    }
-
     Repeater {
         model: sheet.table.columns
 
-        delegate: ScorePlayer {
+        delegate: ScoreHeads {
             required property ScoreColumn modelData
 
-            visible: sheet.shows(column.seat)
+            visible: ruling.shows(modelData.seat)
             grid: ruling
-            column: modelData
-            place: sheet.placeOf(column.seat)
-            name: sheet.table.seats.displayName(column.seat)
-            picture: sheet.table.seats.picture(column.seat)
-            acting: column.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
-            lines: words.names
-            sumNames: sheet.sumNames
+            place: ruling.placeOf(modelData.seat)
+            name: sheet.table.seats.displayName(modelData.seat)
+            picture: sheet.table.seats.picture(modelData.seat)
+            acting: modelData.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
         }
     }
 
-    // Above the tint of columns.
-    Repeater {
-        model: sheet.sumNames.length
+    ScrollArea {
+        id: area
 
-        delegate: Rectangle {
-            required property int index
+        // Room for the ring around a line, and for the handle beside the lines.
+        readonly property real edge: 6
+        readonly property real side: 12
 
-            x: ruling.blockX(0)
-            y: ruling.sumY(index)
-            width: ruling.block
-            height: 1
-            color: Theme.paperLine
-        }
-    }
+        x: -side
+        y: ruling.headHeight - edge
+        width: sheet.width + 2 * side
+        height: sheet.height + edge - y
+        clip: interactive
+        contentWidth: width
+        contentHeight: ruling.height + 2 * edge
 
-    Repeater {
-        id: lines
+        Item {
+            x: area.side
+            y: area.edge
+            width: sheet.width
+            height: ruling.height
 
-        model: sheet.actingColumn ? words.names : []
+            Repeater {
+                model: sheet.sumNames
 
-        delegate: ScoreLine {
-            required property string modelData
+                delegate: ScoreSum {
+                    grid: ruling
+                }
+            }
 
-            grid: ruling
-            x: ruling.blockX(index)
-            y: ruling.rowY(index)
-            z: chosen ? 1 : 0
-            name: modelData
-            mark: sheet.actingColumn.marks[index]
-            points: sheet.actingColumn.points[index]
-            open: sheet.interactive && steps.mayChoose(index)
-            chosen: sheet.interactive && sheet.table.selectedLine === index
-            entry: sheet.entryLine === index
-            onActiveFocusChanged: if (activeFocus)
-                sheet.focusedLine = index
-            else if (sheet.focusedLine === index)
-                sheet.focusedLine = -1
-            onAsked: sheet.lineAsked(index)
+            Repeater {
+                model: sheet.table.columns
+
+                delegate: ScorePlayer {
+                    required property ScoreColumn modelData
+
+                    visible: ruling.shows(column.seat)
+                    grid: ruling
+                    column: modelData
+                    place: ruling.placeOf(column.seat)
+                    name: sheet.table.seats.displayName(column.seat)
+                    acting: column.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
+                    lines: words.names
+                    sumNames: sheet.sumNames
+                }
+            }
+
+            // Above the tint of columns.
+            ScoreLines {
+                id: lines
+
+                anchors.fill: parent
+                grid: ruling
+                table: sheet.table
+                column: sheet.actingColumn
+                names: words.names
+                interactive: sheet.interactive
+                onLineAsked: line => sheet.lineAsked(line)
+            }
         }
     }
 }

@@ -16,6 +16,14 @@ Rectangle {
     height: grid.rowHeight
     color: index === 0 ? Theme.paperAlt : "transparent"
 
+    // Each cell draws its own part.
+    Rectangle {
+        x: sum.grid.mirrored ? sum.grid.block - width : 0
+        width: sum.grid.label
+        height: 1
+        color: Theme.paperLine
+    }
+
     ScoreLabel {
         grid: sum.grid
         text: sum.grid.breakable(sum.modelData)

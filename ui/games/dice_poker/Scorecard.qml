@@ -15,8 +15,6 @@ Paper {
 
     readonly property bool doubted: doubt.line >= 0 && doubt.line === table.selectedLine
     readonly property real footerY: footer.y
-    // What the sheet may take of the height, shared by nine rows.
-    readonly property real rowSpace: (height - totals.height - footer.height - (Metrics.compact ? 12 + 8 + 8 : 14 + 14 + 12) - (Metrics.compact ? 54 : 66)) / 9
     function write(): void {
         const line = table.selectedLine;
         if (!guard.open || !table.yours)
@@ -94,9 +92,10 @@ Paper {
 
             x: 14
             width: parent.width - 28
+            height: totals.y - (Metrics.compact ? 8 : 14)
             table: card.table
             mostColumns: card.width < 710 ? 3 : 5
-            rowHeight: Math.max(36, Math.min(54, Math.floor(card.rowSpace)))
+            mostRowHeight: 54
             onLineAsked: line => card.choose(line, Qt.MouseFocusReason)
         }
 

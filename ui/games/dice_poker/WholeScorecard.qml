@@ -36,6 +36,8 @@ FocusScope {
     Accessible.name: qsTr("Whole scorecard")
 
     Keys.onEscapePressed: close()
+    Keys.onUpPressed: sheet.scroll(-1)
+    Keys.onDownPressed: sheet.scroll(1)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_S)
             close();
@@ -77,10 +79,11 @@ FocusScope {
 
             x: 14
             width: parent.width - 28
+            height: totals.y - 12
             table: whole.table
             mostColumns: 8
+            mostRowHeight: 60
             interactive: false
-            rowHeight: Math.max(36, Math.min(60, Math.floor((totals.y - 12 - (Metrics.compact ? 54 : 66)) / 9)))
         }
 
         TotalsStrip {

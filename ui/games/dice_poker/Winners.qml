@@ -50,6 +50,8 @@ Column {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
+        // Large text needs the room for the rows below, which show the pictures too.
+        visible: !Metrics.compact || Metrics.textScale < 1.25 || winners.table.columns.length <= 5
         spacing: Metrics.compact ? 8 : 14
 
         Repeater {

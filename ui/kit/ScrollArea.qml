@@ -19,6 +19,11 @@ Flickable {
         contentY = shifted(contentY, height, contentHeight, place.y, place.height);
     }
 
+    // A step up or down, for those who have nothing in here to go to with the keyboard.
+    function scroll(by: int): void {
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by * 60));
+    }
+
     function shifted(at: real, shown: real, all: real, start: real, length: real): real {
         const air = 12;
         let to = at;
