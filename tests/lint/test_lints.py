@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 import wave
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -133,6 +134,29 @@ class Lints(unittest.TestCase):
             ("ui/kit/Bad.qml", 'Text { text: total.toLocaleString() }\n', "Format writes numbers and dates"),
             ("ui/kit/Bad.qml", 'Text { text: "%L1".arg(total) }\n', "Format writes numbers and dates"),
         ])
+
+    def test_rule_facts(self):
+        facts = " ".join(f"A{n}" for n in range(1, 25))
+        qml, ts = "ui/games/dice_poker/RulesAll.qml", "translations/lv/riverbones_lv.ts"
+        rules = ('RuleChapter {\n    context: "RulesAll"\n    title: QT_TR_NOOP("All")\n\n    RuleText {\n'
+                 f'        facts: "{facts}"\n        text: QT_TR_NOOP("At most "\n            + "1,835.")\n    }}\n}}\n')
+        told = ("<context><name>RulesAll</name><message><source>All</source><translation>Viss</translation></message>"
+                "<message><source>At most 1,835.</source><translation>Ne vairāk kā 1835.</translation></message></context>")
+        latvian = TS.replace("</TS>", told + "</TS>")
+        with unittest.mock.patch.dict(SOUND, {qml: rules, ts: latvian}):
+            self.plant(qml, rules)
+            self.plant(ts, latvian)
+            self.check_plants("rule_facts.py", [
+                (qml, rules.replace(" A24", ""), "no paragraph states A24"),
+                (qml, rules.replace("A24", "A24 A25"), "there is no fact A25"),
+                (qml, rules.replace('"RulesAll"', '"Rules"'), "its context must be 'RulesAll'"),
+                (qml, rules.replace('"All"', '"All 15"'), "a digit in the title"),
+                (qml, rules.replace("At most", "Up to"), "A24 is not told"),
+                (ts, latvian.replace("<translation>Ne", '<translation type="unfinished">Ne'), "A24 is not told"),
+                (ts, latvian.replace("1835", "1385"), "without 1835"),
+                (ts, latvian.replace("Viss", "Viss 15"), "a digit in the title"),
+                ("ui/games/other/RulesAll.qml", rules, "which facts the rules of this game must state"),
+            ])
 
     def test_sizes(self):
         self.check_plants("file_sizes.py", [

@@ -13,6 +13,7 @@ FocusScope {
     property string error: ""
     // Something to know that is not wrong, also below.
     property string note: ""
+    property string iconName: ""
     // What is typed reaches the end of what fits.
     readonly property bool full: input.length >= input.maximumLength
     property bool paper: false
@@ -23,6 +24,10 @@ FocusScope {
 
     signal edited(string text)
     signal accepted
+
+    function selectAll(): void {
+        input.selectAll();
+    }
 
     implicitWidth: 280
     implicitHeight: column.implicitHeight
@@ -39,8 +44,8 @@ FocusScope {
             focus: true
             width: parent.width
             height: Math.max(Metrics.target, contentHeight + 16)
-            leftPadding: 14
-            rightPadding: 14
+            leftPadding: sign.visible && !LayoutMirroring.enabled ? 46 : 14
+            rightPadding: sign.visible && LayoutMirroring.enabled ? 46 : 14
             verticalAlignment: TextInput.AlignVCenter
             font.family: Type.ui
             font.pixelSize: Type.bodyLarge
@@ -59,6 +64,17 @@ FocusScope {
                 color: field.paper ? Theme.paperBright : Theme.room
                 border.width: field.error !== "" ? 2 : Theme.outline
                 border.color: field.error !== "" ? problem.colour : field.paper ? Theme.ink2 : Theme.line
+            }
+
+            Icon {
+                id: sign
+
+                anchors.left: parent.left
+                anchors.leftMargin: 14
+                anchors.verticalCenter: parent.verticalCenter
+                name: field.iconName
+                size: 20
+                colour: field.paper ? Theme.ink2 : Theme.text2
             }
 
             Words {
@@ -98,7 +114,7 @@ FocusScope {
             spacing: 6
 
             Icon {
-                id: sign
+                id: warning
 
                 name: problem.wrong ? "warning" : "info"
                 size: 18
@@ -108,7 +124,7 @@ FocusScope {
             Words {
                 id: words
 
-                width: parent.width - sign.width - parent.spacing
+                width: parent.width - warning.width - parent.spacing
                 text: problem.wrong ? field.error : field.note
                 color: problem.colour
                 font.pixelSize: Type.caption

@@ -9,6 +9,8 @@ Page {
     property Storage storage: null
     property Preferences preferences: null
     property Sounds sounds: null
+    // What was agreed for the match on the table, in the notation of records.
+    property string houseRules: ""
 
     // The match could not be opened or begun; the sentence says why.
     signal failed(message: string)

@@ -5,5 +5,7 @@ import Riverbones.Play
 QtObject {
     // What was agreed for the match that is on the table, in the notation of records; empty if there is none.
     property string houseRules: ""
+    // Name of the game, as its GameInfo.qml has it.
+    property string title: ""
     property list<RuleChapter> chapters
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Riverbones.Play
 
 // One paragraph of the rules, in English; whoever shows it looks it up in the language of the rules.
 QtObject {

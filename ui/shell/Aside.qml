@@ -20,13 +20,14 @@ FocusScope {
 
     signal closed
 
-    function openRules(gameId: string, chapter: string): void {
+    function openRules(gameId: string, chapter: string, houseRules: string): void {
         push("RulesPage.qml", {
             games: games,
             preferences: preferences,
             languages: languages,
             gameId: gameId,
-            chapter: chapter
+            chapter: chapter,
+            houseRules: houseRules
         });
     }
 
@@ -87,7 +88,7 @@ FocusScope {
         }
 
         function onRulesAsked(chapter: string): void {
-            aside.openRules("", chapter);
+            aside.openRules("", chapter, "");
         }
 
         function onSettingsAsked(): void {

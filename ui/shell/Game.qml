@@ -11,6 +11,7 @@ QtObject {
     readonly property url tablePage: file("TablePage.qml")
     readonly property url houseRules: file("HouseRules.qml")
     readonly property url savedSummary: file("SavedSummary.qml")
+    readonly property url rules: file("Rules.qml")
 
     readonly property string name: told.item?.["name"] ?? ""
     readonly property string tagline: told.item?.["tagline"] ?? ""

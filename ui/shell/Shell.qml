@@ -53,7 +53,7 @@ FocusScope {
             onContinued: saved => opened.resume(saved)
             onFileAsked: toast.showFolder(shell.storage)
             onQuit: shell.quit()
-            onRulesAsked: chapter => aside.openRules("", chapter)
+            onRulesAsked: chapter => aside.openRules("", chapter, "")
             onSettingsAsked: aside.openSettings()
             onAboutAsked: aside.openAbout()
         }
@@ -80,7 +80,7 @@ FocusScope {
             onClosed: opener ? opener.forceActiveFocus(Qt.BacktabFocusReason) : home.takeFocus()
             onFailed: message => toast.refuse(message)
             onFileAsked: toast.showFolder(shell.storage)
-            onRulesAsked: chapter => aside.openRules(gameId, chapter)
+            onRulesAsked: chapter => aside.openRules(gameId, chapter, table?.houseRules ?? "")
             onSettingsAsked: aside.openSettings()
         }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.Shell
 
@@ -9,7 +10,7 @@ Loader {
     required property Preferences preferences
     required property Languages languages
 
-    readonly property FirstStartPage page: item as FirstStartPage
+    readonly property Page page: item as Page
 
     signal gone
 

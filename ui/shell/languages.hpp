@@ -16,6 +16,8 @@ class Languages : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
+    /// Where the files of the languages are.
+    Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
     Q_PROPERTY(QStringList codes READ codes CONSTANT FINAL)
     /// What each language calls itself, in the order of `codes`.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
@@ -31,10 +33,14 @@ public:
               QObject* parent = nullptr);
     ~Languages() override;
 
+    QString folder() const { return folder_; }
     QStringList codes() const { return codes_; }
     QStringList names() const { return names_; }
     QStringList unread() const;
     int current() const { return current_; }
+
+    /// Index into `codes`, or -1.
+    Q_INVOKABLE int indexOf(const QString& code) const { return static_cast<int>(codes_.indexOf(code)); }
 
     /// A code that is not there changes nothing.
     Q_INVOKABLE void choose(const QString& code);

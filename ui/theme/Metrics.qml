@@ -40,6 +40,7 @@ QtObject {
     readonly property int avatar: 60
     readonly property int avatarSmall: 30
     readonly property int dialogWidth: 496
+    readonly property int drawerWidth: 420
 
     readonly property int ring: 3
     readonly property int ringGap: 3

@@ -75,6 +75,8 @@ QtObject {
     // The lip below brass things, the fill of outlined buttons on paper.
     readonly property color brassShade: dark ? "#9A7430" : "#8A5E12"
     readonly property color paperBright: "#FFFDF7"
+    // Behind words that were searched for.
+    readonly property color paperHit: "#F2D58E"
 
     // The walnut shelf and the dashed places on it
     readonly property color walnut: "#63432E"

@@ -22,7 +22,7 @@ QtObject {
     readonly property int rules: sized(19)
 
     readonly property real bodyLine: 1.25
-    readonly property real rulesLine: 1.4
+    readonly property real rulesLine: 1.55
 
     function sized(pixels: real): int {
         return Math.round(pixels * Metrics.textScale);

@@ -76,7 +76,6 @@ TestTable {
 
         function test_rows_lead_on_data() {
             return [
-                { tag: "rules", steps: 1, row: "menuRules", spy: rules },
                 { tag: "settings", steps: 2, row: "menuSettings", spy: settings },
                 { tag: "keys", steps: 3, row: "menuKeys", spy: keys },
                 { tag: "home", steps: 4, row: "menuHome", spy: home }
@@ -93,6 +92,21 @@ TestTable {
             compare(home.count + rules.count + settings.count + keys.count, 1);
         }
 
+        function closeRules() {
+            tryVerify(() => room.focused().objectName === "closeSheet");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => room.child("rollButton").activeFocus);
+            compare(rules.count, 0);
+        }
+
+        function test_rules_open_beside_the_table() {
+            open();
+            keyClick(Qt.Key_Down);
+            compare(room.focused().objectName, "menuRules");
+            keyClick(Qt.Key_Return);
+            closeRules();
+        }
+
         function test_leaving_says_what_it_costs() {
             open();
             keyClick(Qt.Key_Up);
@@ -102,7 +116,9 @@ TestTable {
 
         function test_buttons_of_the_bar() {
             mouseClick(room.child("rulesButton"));
-            compare(rules.count, 1);
+            tryVerify(() => room.focused().objectName === "closeSheet");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => room.focused().objectName !== "closeSheet");
             mouseClick(room.child("settingsButton"));
             compare(settings.count, 1);
         }

@@ -3,11 +3,14 @@ import QtQuick
 // What is said about the lines of the scorecard, in their order. Every sentence is whole: a line's name may stand in
 // another case, with another article, in each of them.
 QtObject {
-    readonly property list<string> names: [
-        qsTr("Aces"), qsTr("Twos"), qsTr("Threes"), qsTr("Fours"), qsTr("Fives"), qsTr("Sixes"),
-        qsTr("Pair"), qsTr("Two pairs"), qsTr("Three of a kind"), qsTr("Four of a kind"), qsTr("Full house"),
-        qsTr("Small straight"), qsTr("Large straight"), qsTr("Poker"), qsTr("Chance")
+    // In English, for whoever asks for another language than that of the interface.
+    readonly property list<string> sources: [
+        QT_TR_NOOP("Aces"), QT_TR_NOOP("Twos"), QT_TR_NOOP("Threes"), QT_TR_NOOP("Fours"), QT_TR_NOOP("Fives"),
+        QT_TR_NOOP("Sixes"), QT_TR_NOOP("Pair"), QT_TR_NOOP("Two pairs"), QT_TR_NOOP("Three of a kind"),
+        QT_TR_NOOP("Four of a kind"), QT_TR_NOOP("Full house"), QT_TR_NOOP("Small straight"),
+        QT_TR_NOOP("Large straight"), QT_TR_NOOP("Poker"), QT_TR_NOOP("Chance")
     ]
+    readonly property list<string> names: sources.map(name => qsTr(name))
 
     function write(line: int, points: int): string {
         switch (line) {

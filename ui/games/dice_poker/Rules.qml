@@ -10,6 +10,7 @@ GameRules {
         text: rules.houseRules
     }
 
+    title: QT_TRANSLATE_NOOP("GameInfo", "Dice Poker")
     chapters: [
         RulesShort {},
         RulesTurn {},

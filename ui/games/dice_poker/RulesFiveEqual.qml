@@ -1,3 +1,4 @@
+import Riverbones.Games.dice_poker
 import Riverbones.Play
 
 RuleChapter {
@@ -45,6 +46,12 @@ RuleChapter {
         //: A22, step 1: must go there
         text: QT_TR_NOOP("First: if the left line of that number is open, the joker must be written there, at its "
             + "ordinary worth. So 4-4-4-4-4 must go to Fours and is worth 20.")
+        figure: DiceFigure {
+            faces: [4, 4, 4, 4, 4]
+            line: 3
+            points: 20
+            extra: 100
+        }
     }
 
     RuleText {
@@ -53,6 +60,12 @@ RuleChapter {
         text: QT_TR_NOOP("Second: if that line is filled, the joker goes to any open line on the right and counts "
             + "as matching it: Full house 25, Small straight 30, Large straight 40, the other lines the sum of "
             + "all five dice.")
+        figure: DiceFigure {
+            faces: [4, 4, 4, 4, 4]
+            line: 10
+            points: 25
+            extra: 100
+        }
     }
 
     RuleText {

@@ -1,3 +1,4 @@
+import Riverbones.Games.dice_poker
 import Riverbones.Play
 
 RuleChapter {
@@ -18,6 +19,11 @@ RuleChapter {
         text: QT_TR_NOOP("On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts "
             + "only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in "
             + "Fours.")
+        figure: DiceFigure {
+            faces: [4, 4, 4, 1, 6]
+            line: 3
+            points: 12
+        }
     }
 
     RuleText {

@@ -1,13 +1,16 @@
 import QtQuick
 import Riverbones.Games.dice_poker
+import Riverbones.Play
 
-// What opens over the table: the whole scorecard, the menu, messages.
+// What opens over the table: the whole scorecard, the rules in short, the menu, messages.
 Item {
     id: overlays
 
     required property DicePokerTable table
+    required property GamePage page
 
     readonly property alias scorecardShown: whole.visible
+    readonly property alias houseRules: drawer.houseRules
 
     signal helpAsked
     signal settingsAsked
@@ -24,6 +27,11 @@ Item {
         whole.open();
     }
 
+    function openRules(): bool {
+        drawer.open();
+        return true;
+    }
+
     function sentence(code: int, line: int): string {
         return messages.sentence(code, line);
     }
@@ -34,6 +42,13 @@ Item {
         anchors.fill: parent
         table: overlays.table
         onClosed: overlays.scorecardClosed(opener)
+    }
+
+    RulesDrawer {
+        id: drawer
+
+        table: overlays.table
+        page: overlays.page
     }
 
     TableMenu {

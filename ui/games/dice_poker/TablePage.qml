@@ -10,12 +10,14 @@ GamePage {
     readonly property alias guard: tableGuard
     property bool resultShown: false
 
+    houseRules: overlays.houseRules
     groups: [board.mat, board.card, board.note, result, bar]
     keyList: TableKeyLines {}
 
     function begin(seats: SeatList, houseRules: string): void { match.begin(storage, seats, houseRules); }
     function resume(path: string): void { match.resume(storage, path); }
     function leave(): void { match.leave(); }
+    function openHelp(): bool { return overlays.openRules(); }
 
     function openMenu(): bool {
         overlays.openMenu();
@@ -134,6 +136,7 @@ GamePage {
 
         anchors.fill: parent
         table: match
+        page: page
         onHelpAsked: page.help()
         onSettingsAsked: page.settingsAsked()
         onKeysAsked: page.keysAsked()
