@@ -286,7 +286,7 @@
     <message>
         <source>h:mm AP</source>
         <extracomment>How a time of day is written: HH:mm for 19:05, h:mm AP for 7:05 PM</extracomment>
-        <translation>HH:mm</translation>
+        <translation>h:mm AP</translation>
     </message>
     <message>
         <source>%1, %2</source>

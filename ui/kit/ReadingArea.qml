@@ -9,16 +9,12 @@ ScrollArea {
     required property string name
     property bool paper: false
 
-    function scroll(by: real): void {
-        contentY = Math.max(0, Math.min(contentY + by, contentHeight - height));
-    }
-
     activeFocusOnTab: true
     clip: true
     Accessible.role: Accessible.Document
     Accessible.name: name
-    Keys.onUpPressed: scroll(-60)
-    Keys.onDownPressed: scroll(60)
+    Keys.onUpPressed: scroll(-step)
+    Keys.onDownPressed: scroll(step)
     Keys.onSpacePressed: scroll(height * 0.9)
     Keys.onPressed: event => {
         event.accepted = true;

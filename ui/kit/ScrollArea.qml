@@ -19,9 +19,11 @@ Flickable {
         contentY = shifted(contentY, height, contentHeight, place.y, place.height);
     }
 
-    // A step up or down, for those who have nothing in here to go to with the keyboard.
-    function scroll(by: int): void {
-        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by * 60));
+    // Up or down by so much, for those who have nothing in here to go to with the keyboard.
+    readonly property real step: 60
+
+    function scroll(by: real): void {
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
     }
 
     function shifted(at: real, shown: real, all: real, start: real, length: real): real {

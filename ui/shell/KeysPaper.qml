@@ -21,8 +21,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
 
-    Keys.onUpPressed: area.scroll(-1)
-    Keys.onDownPressed: area.scroll(1)
+    Keys.onUpPressed: area.scroll(-area.step)
+    Keys.onDownPressed: area.scroll(area.step)
 
     Heading {
         id: heading

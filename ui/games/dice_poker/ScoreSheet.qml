@@ -34,7 +34,9 @@ Item {
         lines.at(line).forceActiveFocus(reason);
     }
 
-    function scroll(by: int): void {
+    readonly property real step: area.step
+
+    function scroll(by: real): void {
         area.scroll(by);
     }
 

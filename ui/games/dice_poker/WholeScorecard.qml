@@ -36,8 +36,8 @@ FocusScope {
     Accessible.name: qsTr("Whole scorecard")
 
     Keys.onEscapePressed: close()
-    Keys.onUpPressed: sheet.scroll(-1)
-    Keys.onDownPressed: sheet.scroll(1)
+    Keys.onUpPressed: sheet.scroll(-sheet.step)
+    Keys.onDownPressed: sheet.scroll(sheet.step)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_S)
             close();
