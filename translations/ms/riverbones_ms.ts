@@ -152,6 +152,24 @@
     </message>
 </context>
 <context>
+    <name>DiceFigure</name>
+    <message>
+        <source>%1: %2, and %3 extra</source>
+        <extracomment>Below five dice in the rules. %1: name of a line; %2: its points; %3: points of the Poker bonus</extracomment>
+        <translation>%1: %2, dan tambahan %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below five dice in the rules. %1: name of a line of the scorecard; %2: what they are worth there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are worth</extracomment>
+        <translation>Dadu: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>DiceMat</name>
     <message>
         <source>Dice</source>
@@ -373,6 +391,30 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Jika enam baris di bahagian kiri berjumlah %1 atau lebih, anda mendapat tambahan 35 mata. Tiga dadu bagi setiap nombor lebih kurang mencukupi.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpAgreed</name>
+    <message>
+        <source>Bonus and joker in this match</source>
+        <extracomment>Above the bonus and the joker as they are in the match that is being played</extracomment>
+        <translation>Bonus dan joker dalam permainan ini</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for more than 63 on the left.</source>
+        <translation>Bonus bahagian kiri: 35 mata jika jumlah di kiri melebihi 63.</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for 63 or more on the left.</source>
+        <translation>Bonus bahagian kiri: 35 mata jika jumlah di kiri 63 atau lebih.</translation>
+    </message>
+    <message>
+        <source>Joker: with 50 in Poker, five equal dice bring 100 extra every time. They must go to the left line of their number. If it is filled, they go to any open line on the right and count as matching it. If none is open there, a 0 goes to the left.</source>
+        <translation>Joker: jika Poker berisi 50, lima dadu yang sama memberi tambahan 100 mata setiap kali. Joker mesti dicatat pada baris kiri bagi nombornya. Jika baris itu sudah diisi, joker dicatat pada mana-mana baris kosong di bahagian kanan dan dikira sepadan dengannya. Jika tiada yang kosong di situ, 0 dicatat di bahagian kiri.</translation>
+    </message>
+    <message>
+        <source>No joker: after the first Poker, five equal dice are ordinary, and there is no bonus of 100.</source>
+        <translation>Tanpa joker: selepas Poker pertama, lima dadu yang sama dikira seperti biasa, dan tiada bonus 100 mata.</translation>
     </message>
 </context>
 <context>
@@ -721,6 +763,70 @@
     <message>
         <source>Language</source>
         <translation>Bahasa</translation>
+    </message>
+</context>
+<context>
+    <name>LineHelp</name>
+    <message>
+        <source>Sum of the ones</source>
+        <extracomment>Each of these fifteen stands below the name of a line of the scorecard. A number at the end is its points</extracomment>
+        <translation>Jumlah semua dadu satu</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Jumlah semua dadu dua</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Jumlah semua dadu tiga</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Jumlah semua dadu empat</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Jumlah semua dadu lima</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Jumlah semua dadu enam</translation>
+    </message>
+    <message>
+        <source>Two equal dice: sum of all dice</source>
+        <translation>Dua dadu yang sama: jumlah semua dadu</translation>
+    </message>
+    <message>
+        <source>Two different numbers, each twice: sum of all dice</source>
+        <translation>Dua nombor berbeza, setiap satu dua kali: jumlah semua dadu</translation>
+    </message>
+    <message>
+        <source>Three equal dice: sum of all dice</source>
+        <translation>Tiga dadu yang sama: jumlah semua dadu</translation>
+    </message>
+    <message>
+        <source>Four equal dice: sum of all dice</source>
+        <translation>Empat dadu yang sama: jumlah semua dadu</translation>
+    </message>
+    <message>
+        <source>Three of one number, two of another: 25</source>
+        <translation>Tiga bagi satu nombor, dua bagi nombor lain: 25</translation>
+    </message>
+    <message>
+        <source>Four numbers in a row: 30</source>
+        <translation>Empat nombor berturutan: 30</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row: 40</source>
+        <translation>Lima nombor berturutan: 40</translation>
+    </message>
+    <message>
+        <source>Five equal dice: 50</source>
+        <translation>Lima dadu yang sama: 50</translation>
+    </message>
+    <message>
+        <source>Any dice: sum of all dice</source>
+        <translation>Apa-apa dadu: jumlah semua dadu</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1386,60 @@
     </message>
 </context>
 <context>
+    <name>RulesBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Contents and search (Ctrl+F)</source>
+        <translation>Kandungan dan carian (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Bahasa peraturan</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cari dalam peraturan</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContentsSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>Kandungan</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Filled already</source>
+        <extracomment>A line of the scorecard, for the player whose turn it is</extracomment>
+        <translation>Sudah diisi</translation>
+    </message>
+    <message>
+        <source>This roll: %1</source>
+        <extracomment>%1: what the dice on the table are worth in this line</extracomment>
+        <translation>Lemparan ini: %1</translation>
+    </message>
+    <message>
+        <source>The lines in short</source>
+        <translation>Ringkasan Baris</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Semua peraturan</translation>
+    </message>
+</context>
+<context>
     <name>RulesEnd</name>
     <message>
         <source>The end</source>
@@ -1366,6 +1526,36 @@
     </message>
 </context>
 <context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Tiada yang ditemui</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Ditemui dalam peraturan</translation>
+    </message>
+    <message>
+        <source>No paragraph has these words. Try fewer letters, or another word for it.</source>
+        <translation>Tiada perenggan yang mengandungi perkataan ini. Cuba kurangkan huruf, atau guna perkataan lain.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGuide</name>
+    <message>
+        <source>Show the five remarks again</source>
+        <translation>Tunjukkan lima nota itu lagi</translation>
+    </message>
+    <message>
+        <source>The five remarks for a first game appear in the next game.</source>
+        <translation>Lima nota permainan pertama akan muncul dalam permainan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Five short remarks led through your first game. They can come back in the next one.</source>
+        <translation>Lima nota ringkas membimbing permainan pertama anda. Nota itu boleh muncul lagi dalam permainan seterusnya.</translation>
+    </message>
+</context>
+<context>
     <name>RulesLeft</name>
     <message>
         <source>The left lines and the bonus</source>
@@ -1410,12 +1600,8 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Peraturan</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Kembali</translation>
+        <source>%1 cannot be shown: its file is missing or damaged. The rules stay in %2.</source>
+        <translation>%1 tidak dapat ditunjukkan: failnya hilang atau rosak. Peraturan kekal dalam %2.</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +1688,13 @@
         <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
         <extracomment>A19: Chance</extracomment>
         <translation>Peluang: mana-mana lima dadu. Nilainya jumlah dadu itu: 2-3-5-6-6 bernilai 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Ditemui dalam peraturan</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2372,13 @@
     <message>
         <source>Sound is on. M turns it off.</source>
         <translation>Bunyi dihidupkan. Tekan M untuk mematikannya.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheetHead</name>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>

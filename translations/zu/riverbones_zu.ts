@@ -153,6 +153,24 @@
     </message>
 </context>
 <context>
+    <name>DiceFigure</name>
+    <message>
+        <source>%1: %2, and %3 extra</source>
+        <extracomment>Below five dice in the rules. %1: name of a line; %2: its points; %3: points of the Poker bonus</extracomment>
+        <translation>%1: %2, nebhonasi engu-%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below five dice in the rules. %1: name of a line of the scorecard; %2: what they are worth there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are worth</extracomment>
+        <translation>Amadayisi: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>DiceMat</name>
     <message>
         <source>Dice</source>
@@ -376,6 +394,30 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Uma imigqa eyisithupha yangakwesokunxele ifinyelela ku-%1 noma ngaphezulu, iletha amaphuzu angu-35 ngaphezulu. Amathathu enombolo ngayinye acishe anele.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpAgreed</name>
+    <message>
+        <source>Bonus and joker in this match</source>
+        <extracomment>Above the bonus and the joker as they are in the match that is being played</extracomment>
+        <translation>Ibhonasi ne-joker kulo mdlalo</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for more than 63 on the left.</source>
+        <translation>Ibhonasi yangakwesokunxele: amaphuzu angu-35 uma isamba sakhona singaphezu kuka-63.</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for 63 or more on the left.</source>
+        <translation>Ibhonasi yangakwesokunxele: amaphuzu angu-35 uma isamba sakhona singu-63 noma ngaphezulu.</translation>
+    </message>
+    <message>
+        <source>Joker: with 50 in Poker, five equal dice bring 100 extra every time. They must go to the left line of their number. If it is filled, they go to any open line on the right and count as matching it. If none is open there, a 0 goes to the left.</source>
+        <translation>I-joker: uma umugqa we-Poker unamaphuzu angu-50, amadayisi amahlanu afanayo aletha amaphuzu angu-100 ngaphezulu njalo. Kumele abhalwe emugqeni wangakwesokunxele wenombolo yawo. Uma usugcwalisiwe, abhalwa kunoma yimuphi umugqa ongenalutho ngakwesokudla, futhi kuthathwa ngokuthi ayawufanela. Uma kungekho ongenalutho lapho, kubhalwa u-0 ngakwesokunxele.</translation>
+    </message>
+    <message>
+        <source>No joker: after the first Poker, five equal dice are ordinary, and there is no bonus of 100.</source>
+        <translation>I-joker ivaliwe: ngemva kwe-Poker yokuqala amadayisi amahlanu afanayo abalwa njengokuvamile, futhi ayikho ibhonasi engu-100.</translation>
     </message>
 </context>
 <context>
@@ -724,6 +766,70 @@
     <message>
         <source>Language</source>
         <translation>Ulimi</translation>
+    </message>
+</context>
+<context>
+    <name>LineHelp</name>
+    <message>
+        <source>Sum of the ones</source>
+        <extracomment>Each of these fifteen stands below the name of a line of the scorecard. A number at the end is its points</extracomment>
+        <translation>Isamba sama-1 kuphela</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Isamba sama-2 kuphela</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Isamba sama-3 kuphela</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Isamba sama-4 kuphela</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Isamba sama-5 kuphela</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Isamba sama-6 kuphela</translation>
+    </message>
+    <message>
+        <source>Two equal dice: sum of all dice</source>
+        <translation>Amadayisi amabili afanayo: isamba sawo wonke amadayisi</translation>
+    </message>
+    <message>
+        <source>Two different numbers, each twice: sum of all dice</source>
+        <translation>Izinombolo ezimbili ezehlukene, ngayinye kabili: isamba sawo wonke amadayisi</translation>
+    </message>
+    <message>
+        <source>Three equal dice: sum of all dice</source>
+        <translation>Amadayisi amathathu afanayo: isamba sawo wonke amadayisi</translation>
+    </message>
+    <message>
+        <source>Four equal dice: sum of all dice</source>
+        <translation>Amadayisi amane afanayo: isamba sawo wonke amadayisi</translation>
+    </message>
+    <message>
+        <source>Three of one number, two of another: 25</source>
+        <translation>Amathathu enombolo eyodwa, namabili enombolo ehlukile: 25</translation>
+    </message>
+    <message>
+        <source>Four numbers in a row: 30</source>
+        <translation>Izinombolo ezine ezilandelanayo: 30</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row: 40</source>
+        <translation>Izinombolo ezinhlanu ezilandelanayo: 40</translation>
+    </message>
+    <message>
+        <source>Five equal dice: 50</source>
+        <translation>Amadayisi amahlanu afanayo: 50</translation>
+    </message>
+    <message>
+        <source>Any dice: sum of all dice</source>
+        <translation>Noma yimaphi amadayisi: isamba sawo wonke</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1389,60 @@
     </message>
 </context>
 <context>
+    <name>RulesBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Imithetho</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Emuva</translation>
+    </message>
+    <message>
+        <source>Contents and search (Ctrl+F)</source>
+        <translation>Okuqukethwe nosesho (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Ulimi lwemithetho</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Sesha emithethweni</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContentsSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>Okuqukethwe</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Filled already</source>
+        <extracomment>A line of the scorecard, for the player whose turn it is</extracomment>
+        <translation>Usugcwalisiwe</translation>
+    </message>
+    <message>
+        <source>This roll: %1</source>
+        <extracomment>%1: what the dice on the table are worth in this line</extracomment>
+        <translation>Lokhu kuphonsa: %1</translation>
+    </message>
+    <message>
+        <source>The lines in short</source>
+        <translation>Imigqa ngamafuphi</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Yonke imithetho</translation>
+    </message>
+</context>
+<context>
     <name>RulesEnd</name>
     <message>
         <source>The end</source>
@@ -1369,6 +1529,36 @@
     </message>
 </context>
 <context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Akutholakele lutho</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Kutholakele emithethweni</translation>
+    </message>
+    <message>
+        <source>No paragraph has these words. Try fewer letters, or another word for it.</source>
+        <translation>Asikho isigaba esinala magama. Zama izinhlamvu ezimbalwa, noma elinye igama.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGuide</name>
+    <message>
+        <source>Show the five remarks again</source>
+        <translation>Bonisa amanothi amahlanu futhi</translation>
+    </message>
+    <message>
+        <source>The five remarks for a first game appear in the next game.</source>
+        <translation>Amanothi amahlanu omdlalo wokuqala azovela emdlalweni olandelayo.</translation>
+    </message>
+    <message>
+        <source>Five short remarks led through your first game. They can come back in the next one.</source>
+        <translation>Amanothi amahlanu amafushane akuhole emdlalweni wakho wokuqala. Angabuya kolandelayo.</translation>
+    </message>
+</context>
+<context>
     <name>RulesLeft</name>
     <message>
         <source>The left lines and the bonus</source>
@@ -1413,12 +1603,8 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Imithetho</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Emuva</translation>
+        <source>%1 cannot be shown: its file is missing or damaged. The rules stay in %2.</source>
+        <translation>Ulimi olungabonisekiyo: %1 (ifayela lalo alikho noma lonakele). Imithetho ihlala ngolu limi: %2.</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1691,13 @@
         <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
         <extracomment>A19: Chance</extracomment>
         <translation>Ithuba: noma yimaphi amadayisi amahlanu. Kubalwa isamba sawo: ngo-2-3-5-6-6 uthola u-22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Kutholakele emithethweni</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2377,13 @@
     <message>
         <source>Sound is on. M turns it off.</source>
         <translation>Umsindo uvuliwe. Cindezela u-M ukuze uwuvale.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheetHead</name>
+    <message>
+        <source>Close</source>
+        <translation>Vala</translation>
     </message>
 </context>
 <context>
