@@ -15,7 +15,7 @@ Column {
     Heading {
         width: parent.width
         text: words.game.name
-        font.pixelSize: words.large ? Type.hero : Metrics.compact ? Type.sized(25) : Type.h1
+        font.pixelSize: words.large ? (Metrics.compact ? Type.h1 : Type.hero) : Metrics.compact ? Type.sized(25) : Type.h1
         Accessible.ignored: true
     }
 
@@ -29,7 +29,7 @@ Column {
 
     Item {
         width: 1
-        height: words.large ? 20 : Metrics.compact ? 4 : 14
+        height: Metrics.compact ? 4 : words.large ? 20 : 14
     }
 
     Flow {

@@ -42,7 +42,8 @@ double effective_opacity(const QQuickItem& item) {
 
 QRectF ink_of(const QQuickItem& text) {
     const double width = std::min(text.property("contentWidth").toDouble(), std::max(text.width(), 1.0) + 10000);
-    const double height = text.property("contentHeight").toDouble();
+    // Where the lines stand closer than the font would have them, contentHeight is that of the font.
+    const double height = std::min(text.property("contentHeight").toDouble(), text.height());
     const int across = text.property("effectiveHorizontalAlignment").toInt();
     const int down = text.property("verticalAlignment").toInt();
     const double x = (across & Qt::AlignRight)     ? text.width() - width
