@@ -153,6 +153,24 @@
     </message>
 </context>
 <context>
+    <name>DiceFigure</name>
+    <message>
+        <source>%1: %2, and %3 extra</source>
+        <extracomment>Below five dice in the rules. %1: name of a line; %2: its points; %3: points of the Poker bonus</extracomment>
+        <translation>%1: %2 και %3 επιπλέον</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below five dice in the rules. %1: name of a line of the scorecard; %2: what they are worth there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are worth</extracomment>
+        <translation>Ζάρια: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>DiceMat</name>
     <message>
         <source>Dice</source>
@@ -351,7 +369,7 @@
     </message>
     <message>
         <source>Skip the remarks</source>
-        <translation>Παράλειψη σημειώσεων</translation>
+        <translation>Παράλειψη</translation>
     </message>
 </context>
 <context>
@@ -376,6 +394,30 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Αν οι έξι αριστερές γραμμές φτάσουν μαζί τα %1 ή περισσότερα, δίνουν 35 επιπλέον. Χρειάζονται περίπου τρία ζάρια από κάθε αριθμό.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpAgreed</name>
+    <message>
+        <source>Bonus and joker in this match</source>
+        <extracomment>Above the bonus and the joker as they are in the match that is being played</extracomment>
+        <translation>Μπόνους και μπαλαντέρ σε αυτό το παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for more than 63 on the left.</source>
+        <translation>Αριστερό μπόνους: 35 πόντοι για πάνω από 63 στα αριστερά.</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for 63 or more on the left.</source>
+        <translation>Αριστερό μπόνους: 35 πόντοι για 63 ή περισσότερο στα αριστερά.</translation>
+    </message>
+    <message>
+        <source>Joker: with 50 in Poker, five equal dice bring 100 extra every time. They must go to the left line of their number. If it is filled, they go to any open line on the right and count as matching it. If none is open there, a 0 goes to the left.</source>
+        <translation>Μπαλαντέρ: με 50 στο Πόκερ, πέντε όμοια ζάρια φέρνουν κάθε φορά 100 επιπλέον. Πρέπει να γραφτούν στην αριστερή γραμμή του αριθμού τους. Αν είναι συμπληρωμένη, γράφονται σε οποιαδήποτε κενή γραμμή στα δεξιά και μετρούν σαν να της ταιριάζουν. Αν ούτε εκεί υπάρχει κενή, γράφεται 0 στα αριστερά.</translation>
+    </message>
+    <message>
+        <source>No joker: after the first Poker, five equal dice are ordinary, and there is no bonus of 100.</source>
+        <translation>Χωρίς μπαλαντέρ: μετά το πρώτο Πόκερ, πέντε όμοια ζάρια είναι μια συνηθισμένη ζαριά και δεν υπάρχει μπόνους 100 πόντων.</translation>
     </message>
 </context>
 <context>
@@ -629,7 +671,7 @@
     </message>
     <message>
         <source>Back, or close what is open</source>
-        <translation>Πίσω, ή κλείνει αυτό που είναι ανοιχτό</translation>
+        <translation>Πίσω ή κλείσιμο</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -727,6 +769,70 @@
     </message>
 </context>
 <context>
+    <name>LineHelp</name>
+    <message>
+        <source>Sum of the ones</source>
+        <extracomment>Each of these fifteen stands below the name of a line of the scorecard. A number at the end is its points</extracomment>
+        <translation>Άθροισμα των άσων</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Άθροισμα των δυαριών</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Άθροισμα των τριαριών</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Άθροισμα των τεσσαριών</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Άθροισμα των πενταριών</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Άθροισμα των εξαριών</translation>
+    </message>
+    <message>
+        <source>Two equal dice: sum of all dice</source>
+        <translation>Δύο όμοια ζάρια: άθροισμα όλων των ζαριών</translation>
+    </message>
+    <message>
+        <source>Two different numbers, each twice: sum of all dice</source>
+        <translation>Δύο διαφορετικοί αριθμοί, δύο φορές ο καθένας: άθροισμα όλων των ζαριών</translation>
+    </message>
+    <message>
+        <source>Three equal dice: sum of all dice</source>
+        <translation>Τρία όμοια ζάρια: άθροισμα όλων των ζαριών</translation>
+    </message>
+    <message>
+        <source>Four equal dice: sum of all dice</source>
+        <translation>Τέσσερα όμοια ζάρια: άθροισμα όλων των ζαριών</translation>
+    </message>
+    <message>
+        <source>Three of one number, two of another: 25</source>
+        <translation>Τρία με έναν αριθμό, δύο με άλλον: 25</translation>
+    </message>
+    <message>
+        <source>Four numbers in a row: 30</source>
+        <translation>Τέσσερις αριθμοί στη σειρά: 30</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row: 40</source>
+        <translation>Πέντε αριθμοί στη σειρά: 40</translation>
+    </message>
+    <message>
+        <source>Five equal dice: 50</source>
+        <translation>Πέντε όμοια ζάρια: 50</translation>
+    </message>
+    <message>
+        <source>Any dice: sum of all dice</source>
+        <translation>Οποιαδήποτε ζάρια: άθροισμα όλων των ζαριών</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>Aces</source>
@@ -790,63 +896,63 @@
     </message>
     <message>
         <source>Write %1 in aces</source>
-        <translation>Καταχώριση %1 στους άσους</translation>
+        <translation>Γράψτε %1 στους άσους</translation>
     </message>
     <message>
         <source>Write %1 in twos</source>
-        <translation>Καταχώριση %1 στα δυάρια</translation>
+        <translation>Γράψτε %1 στα δυάρια</translation>
     </message>
     <message>
         <source>Write %1 in threes</source>
-        <translation>Καταχώριση %1 στα τριάρια</translation>
+        <translation>Γράψτε %1 στα τριάρια</translation>
     </message>
     <message>
         <source>Write %1 in fours</source>
-        <translation>Καταχώριση %1 στα τεσσάρια</translation>
+        <translation>Γράψτε %1 στα τεσσάρια</translation>
     </message>
     <message>
         <source>Write %1 in fives</source>
-        <translation>Καταχώριση %1 στα πεντάρια</translation>
+        <translation>Γράψτε %1 στα πεντάρια</translation>
     </message>
     <message>
         <source>Write %1 in sixes</source>
-        <translation>Καταχώριση %1 στα εξάρια</translation>
+        <translation>Γράψτε %1 στα εξάρια</translation>
     </message>
     <message>
         <source>Write %1 in pair</source>
-        <translation>Καταχώριση %1 στο ζευγάρι</translation>
+        <translation>Γράψτε %1 στο ζευγάρι</translation>
     </message>
     <message>
         <source>Write %1 in two pairs</source>
-        <translation>Καταχώριση %1 στα δύο ζευγάρια</translation>
+        <translation>Γράψτε %1 στα δύο ζευγάρια</translation>
     </message>
     <message>
         <source>Write %1 in three of a kind</source>
-        <translation>Καταχώριση %1 στα τρία όμοια</translation>
+        <translation>Γράψτε %1 στα τρία όμοια</translation>
     </message>
     <message>
         <source>Write %1 in four of a kind</source>
-        <translation>Καταχώριση %1 στο καρέ</translation>
+        <translation>Γράψτε %1 στο καρέ</translation>
     </message>
     <message>
         <source>Write %1 in full house</source>
-        <translation>Καταχώριση %1 στο φουλ</translation>
+        <translation>Γράψτε %1 στο φουλ</translation>
     </message>
     <message>
         <source>Write %1 in small straight</source>
-        <translation>Καταχώριση %1 στη μικρή κέντα</translation>
+        <translation>Γράψτε %1 στη μικρή κέντα</translation>
     </message>
     <message>
         <source>Write %1 in large straight</source>
-        <translation>Καταχώριση %1 στη μεγάλη κέντα</translation>
+        <translation>Γράψτε %1 στη μεγάλη κέντα</translation>
     </message>
     <message>
         <source>Write %1 in Poker</source>
-        <translation>Καταχώριση %1 στο Πόκερ</translation>
+        <translation>Γράψτε %1 στο Πόκερ</translation>
     </message>
     <message>
         <source>Write %1 in chance</source>
-        <translation>Καταχώριση %1 στην ευκαιρία</translation>
+        <translation>Γράψτε %1 στην ευκαιρία</translation>
     </message>
     <message>
         <source>Really give up aces?</source>
@@ -1009,7 +1115,7 @@
     </message>
     <message>
         <source>Tap a die to keep it or put it back</source>
-        <translation>Πατήστε ένα ζάρι για να το κρατήσετε ή να το αφήσετε</translation>
+        <translation>Πατήστε ένα ζάρι: το κρατάτε ή το αφήνετε</translation>
     </message>
     <message>
         <source>Choose the line to write</source>
@@ -1283,6 +1389,60 @@
     </message>
 </context>
 <context>
+    <name>RulesBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Contents and search (Ctrl+F)</source>
+        <translation>Περιεχόμενα και αναζήτηση (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Γλώσσα των κανόνων</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Αναζήτηση στους κανόνες</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContentsSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>Περιεχόμενα</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Filled already</source>
+        <extracomment>A line of the scorecard, for the player whose turn it is</extracomment>
+        <translation>Ήδη συμπληρωμένη</translation>
+    </message>
+    <message>
+        <source>This roll: %1</source>
+        <extracomment>%1: what the dice on the table are worth in this line</extracomment>
+        <translation>Αυτή η ζαριά: %1</translation>
+    </message>
+    <message>
+        <source>The lines in short</source>
+        <translation>Οι γραμμές με λίγα λόγια</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Όλοι οι κανόνες</translation>
+    </message>
+</context>
+<context>
     <name>RulesEnd</name>
     <message>
         <source>The end</source>
@@ -1369,6 +1529,36 @@
     </message>
 </context>
 <context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Δεν βρέθηκε τίποτα</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Βρέθηκαν στους κανόνες</translation>
+    </message>
+    <message>
+        <source>No paragraph has these words. Try fewer letters, or another word for it.</source>
+        <translation>Καμία παράγραφος δεν έχει αυτές τις λέξεις. Δοκιμάστε λιγότερα γράμματα ή άλλη λέξη.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGuide</name>
+    <message>
+        <source>Show the five remarks again</source>
+        <translation>Νέα εμφάνιση των πέντε σημειώσεων</translation>
+    </message>
+    <message>
+        <source>The five remarks for a first game appear in the next game.</source>
+        <translation>Οι πέντε σημειώσεις για το πρώτο παιχνίδι θα εμφανιστούν στο επόμενο.</translation>
+    </message>
+    <message>
+        <source>Five short remarks led through your first game. They can come back in the next one.</source>
+        <translation>Πέντε σύντομες σημειώσεις σάς βοήθησαν στο πρώτο σας παιχνίδι. Μπορούν να εμφανιστούν ξανά στο επόμενο.</translation>
+    </message>
+</context>
+<context>
     <name>RulesLeft</name>
     <message>
         <source>The left lines and the bonus</source>
@@ -1413,12 +1603,8 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Κανόνες</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
+        <source>%1 cannot be shown: its file is missing or damaged. The rules stay in %2.</source>
+        <translation>Η γλώσσα «%1» δεν μπορεί να εμφανιστεί: το αρχείο της λείπει ή είναι κατεστραμμένο. Οι κανόνες μένουν στη γλώσσα «%2».</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1691,13 @@
         <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
         <extracomment>A19: Chance</extracomment>
         <translation>Ευκαιρία: οποιαδήποτε πέντε ζάρια. Δίνει το άθροισμά τους: το 2-3-5-6-6 δίνει 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Βρέθηκαν στους κανόνες</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +2058,7 @@
     </message>
     <message>
         <source>Reduced fades instead of rolling and sliding</source>
-        <translation>Με τη μειωμένη τίποτα δεν κυλά και δεν γλιστρά, μόνο σβήνει απαλά</translation>
+        <translation>Στη μειωμένη όλα σβήνουν απαλά αντί να κυλούν</translation>
     </message>
     <message>
         <source>Full</source>
@@ -2086,7 +2279,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Σειρά</translation>
+        <translation>Η σειρά σας</translation>
     </message>
     <message>
         <source>When it is your turn, or something is not possible</source>
@@ -2184,6 +2377,13 @@
     <message>
         <source>Sound is on. M turns it off.</source>
         <translation>Ο ήχος είναι ανοιχτός. Με το M κλείνει.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheetHead</name>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,24 @@
     </message>
 </context>
 <context>
+    <name>DiceFigure</name>
+    <message>
+        <source>%1: %2, and %3 extra</source>
+        <extracomment>Below five dice in the rules. %1: name of a line; %2: its points; %3: points of the Poker bonus</extracomment>
+        <translation>%1: %2 un vēl %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below five dice in the rules. %1: name of a line of the scorecard; %2: what they are worth there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are worth</extracomment>
+        <translation>Kauliņi: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>DiceMat</name>
     <message>
         <source>Dice</source>
@@ -379,6 +397,30 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Ja sešās kreisās daļas rindās kopā ir %1 vai vairāk, tās dod vēl 35. Tam vajag apmēram pa trim kauliņiem no katra skaitļa.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpAgreed</name>
+    <message>
+        <source>Bonus and joker in this match</source>
+        <extracomment>Above the bonus and the joker as they are in the match that is being played</extracomment>
+        <translation>Bonuss un džokers šajā spēlē</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for more than 63 on the left.</source>
+        <translation>Kreisās daļas bonuss: 35 punkti, ja kreisajā daļā ir vairāk nekā 63.</translation>
+    </message>
+    <message>
+        <source>Left bonus: 35 points for 63 or more on the left.</source>
+        <translation>Kreisās daļas bonuss: 35 punkti, ja kreisajā daļā ir 63 vai vairāk.</translation>
+    </message>
+    <message>
+        <source>Joker: with 50 in Poker, five equal dice bring 100 extra every time. They must go to the left line of their number. If it is filled, they go to any open line on the right and count as matching it. If none is open there, a 0 goes to the left.</source>
+        <translation>Džokers: ja Pokerā ir 50, pieci vienādi kauliņi katru reizi dod vēl 100. Tie jāieraksta sava skaitļa rindā kreisajā daļā. Ja tā ir aizpildīta, tos ieraksta jebkurā brīvā labās daļas rindā, un tur tie skaitās atbilstoši. Ja arī tur brīvas rindas nav, kreisajā daļā jāieraksta 0.</translation>
+    </message>
+    <message>
+        <source>No joker: after the first Poker, five equal dice are ordinary, and there is no bonus of 100.</source>
+        <translation>Bez džokera: pēc pirmā Pokera pieci vienādi kauliņi ir parasts metiens, un 100 punktu bonusa nav.</translation>
     </message>
 </context>
 <context>
@@ -727,6 +769,70 @@
     <message>
         <source>Language</source>
         <translation>Valoda</translation>
+    </message>
+</context>
+<context>
+    <name>LineHelp</name>
+    <message>
+        <source>Sum of the ones</source>
+        <extracomment>Each of these fifteen stands below the name of a line of the scorecard. A number at the end is its points</extracomment>
+        <translation>Vieninieku summa</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Divnieku summa</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Trijnieku summa</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Četrinieku summa</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Piecinieku summa</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Sešinieku summa</translation>
+    </message>
+    <message>
+        <source>Two equal dice: sum of all dice</source>
+        <translation>Divi vienādi kauliņi: visu kauliņu summa</translation>
+    </message>
+    <message>
+        <source>Two different numbers, each twice: sum of all dice</source>
+        <translation>Divi dažādi skaitļi, katrs divreiz: visu kauliņu summa</translation>
+    </message>
+    <message>
+        <source>Three equal dice: sum of all dice</source>
+        <translation>Trīs vienādi kauliņi: visu kauliņu summa</translation>
+    </message>
+    <message>
+        <source>Four equal dice: sum of all dice</source>
+        <translation>Četri vienādi kauliņi: visu kauliņu summa</translation>
+    </message>
+    <message>
+        <source>Three of one number, two of another: 25</source>
+        <translation>Trīs ar vienu skaitli, divi ar citu: 25</translation>
+    </message>
+    <message>
+        <source>Four numbers in a row: 30</source>
+        <translation>Četri skaitļi pēc kārtas: 30</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row: 40</source>
+        <translation>Pieci skaitļi pēc kārtas: 40</translation>
+    </message>
+    <message>
+        <source>Five equal dice: 50</source>
+        <translation>Pieci vienādi kauliņi: 50</translation>
+    </message>
+    <message>
+        <source>Any dice: sum of all dice</source>
+        <translation>Jebkuri kauliņi: visu kauliņu summa</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1392,60 @@
     </message>
 </context>
 <context>
+    <name>RulesBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>Noteikumi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atpakaļ</translation>
+    </message>
+    <message>
+        <source>Contents and search (Ctrl+F)</source>
+        <translation>Saturs un meklēšana (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Noteikumu valoda</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Meklēt noteikumos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContentsSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation>Saturs</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Filled already</source>
+        <extracomment>A line of the scorecard, for the player whose turn it is</extracomment>
+        <translation>Jau aizpildīta</translation>
+    </message>
+    <message>
+        <source>This roll: %1</source>
+        <extracomment>%1: what the dice on the table are worth in this line</extracomment>
+        <translation>Šis metiens: %1</translation>
+    </message>
+    <message>
+        <source>The lines in short</source>
+        <translation>Rindas īsumā</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Visi noteikumi</translation>
+    </message>
+</context>
+<context>
     <name>RulesEnd</name>
     <message>
         <source>The end</source>
@@ -1372,6 +1532,36 @@
     </message>
 </context>
 <context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nekas nav atrasts</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Atrasts noteikumos</translation>
+    </message>
+    <message>
+        <source>No paragraph has these words. Try fewer letters, or another word for it.</source>
+        <translation>Nevienā rindkopā šo vārdu nav. Mēģini ar mazāk burtiem vai citu vārdu.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGuide</name>
+    <message>
+        <source>Show the five remarks again</source>
+        <translation>Rādīt piecas piezīmes vēlreiz</translation>
+    </message>
+    <message>
+        <source>The five remarks for a first game appear in the next game.</source>
+        <translation>Piecas pirmās spēles piezīmes parādīsies nākamajā spēlē.</translation>
+    </message>
+    <message>
+        <source>Five short remarks led through your first game. They can come back in the next one.</source>
+        <translation>Pirmajā spēlē tev palīdzēja piecas īsas piezīmes. Nākamajā spēlē tās var rādīt atkal.</translation>
+    </message>
+</context>
+<context>
     <name>RulesLeft</name>
     <message>
         <source>The left lines and the bonus</source>
@@ -1416,12 +1606,8 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Noteikumi</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atpakaļ</translation>
+        <source>%1 cannot be shown: its file is missing or damaged. The rules stay in %2.</source>
+        <translation>Nevar parādīt valodu “%1”: datnes trūkst vai tā ir bojāta. Noteikumu valoda joprojām ir “%2”.</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1694,13 @@
         <source>Chance: any five dice. Worth their sum: 2-3-5-6-6 is worth 22.</source>
         <extracomment>A19: Chance</extracomment>
         <translation>Iespēja: jebkuri pieci kauliņi. Dod to summu: 2-3-5-6-6 dod 22.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Found in the rules</source>
+        <translation>Atrasts noteikumos</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2382,13 @@
     <message>
         <source>Sound is on. M turns it off.</source>
         <translation>Skaņa ir ieslēgta. M to izslēdz.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheetHead</name>
+    <message>
+        <source>Close</source>
+        <translation>Aizvērt</translation>
     </message>
 </context>
 <context>
