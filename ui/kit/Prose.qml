@@ -13,7 +13,7 @@ Text {
     readonly property string hitLook: "background-color:" + Theme.paperHit
     readonly property string lineLook: "margin:0; line-height:" + Math.round(Type.rules * Type.rulesLine) + "px"
 
-    text: ["<p style=\"", lineLook, "\">", finder.marked(plain, sought, numberLook, hitLook), "</p>"].join("")
+    text: finder.marked(plain, sought, lineLook, numberLook, hitLook)
     textFormat: Text.RichText
     wrapMode: Text.Wrap
     color: Theme.ink

@@ -15,6 +15,8 @@ T.Dialog {
     property bool wood: false
     // From where lines begin instead of from where they end.
     property bool leading: false
+    // Where the focus starts.
+    property Item firstFocus: head?.cross ?? null
     property Item before: null
     readonly property bool atLeft: leading !== mirrored
     readonly property SideSheetHead head: header as SideSheetHead
@@ -31,8 +33,7 @@ T.Dialog {
     onAboutToShow: before = parent.Window.activeFocusItem
     onAboutToHide: if (before && before.visible)
         before.forceActiveFocus(Qt.OtherFocusReason)
-    onOpened: if (!contentItem.activeFocus)
-        head.cross.forceActiveFocus(Qt.OtherFocusReason)
+    onOpened: firstFocus.forceActiveFocus(Qt.OtherFocusReason)
 
     enter: Transition {
         NumberAnimation {

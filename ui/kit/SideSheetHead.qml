@@ -29,7 +29,6 @@ Item {
     IconButton {
         id: cross
 
-        objectName: "closeSheet"
         anchors.right: parent.right
         anchors.rightMargin: Metrics.space3
         y: Metrics.space4 + Math.max(0, (name.height - height) / 2)

@@ -61,7 +61,7 @@ bool TextFinder::finds(const QString& text, const QString& sought) const {
     return !wanted.isEmpty() && fold(text).letters.contains(wanted);
 }
 
-QString TextFinder::marked(const QString& text, const QString& sought, const QString& number_look,
+QString TextFinder::marked(const QString& text, const QString& sought, const QString& look, const QString& number_look,
                            const QString& hit_look) const {
     const std::vector<bool> hit = hits(text, sought);
     QString rich;
@@ -70,11 +70,11 @@ QString TextFinder::marked(const QString& text, const QString& sought, const QSt
         const bool found = hit[static_cast<std::size_t>(start)];
         while (end < text.size() && in_number(text, end) == number && hit[static_cast<std::size_t>(end)] == found)
             ++end;
-        const QString look = (number ? number_look + QLatin1Char(';') : QString()) + (found ? hit_look : QString());
+        const QString style = (number ? number_look + QLatin1Char(';') : QString()) + (found ? hit_look : QString());
         const QString run = escaped(text.sliced(start, end - start), number);
-        rich += look.isEmpty() ? run : QStringLiteral("<span style=\"%1\">%2</span>").arg(look, run);
+        rich += style.isEmpty() ? run : QStringLiteral("<span style=\"%1\">%2</span>").arg(style, run);
     }
-    return rich;
+    return QStringLiteral("<p style=\"%1\">%2</p>").arg(look, rich);
 }
 
 }  // namespace riverbones

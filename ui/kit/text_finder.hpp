@@ -18,9 +18,9 @@ public:
     /// False if nothing is sought.
     Q_INVOKABLE bool finds(const QString& text, const QString& sought) const;
 
-    /// `text` as rich text. The two looks are styles as in CSS; numbers are kept on one line.
-    Q_INVOKABLE QString marked(const QString& text, const QString& sought, const QString& number_look,
-                               const QString& hit_look) const;
+    /// `text` as a paragraph of rich text. The looks are styles as in CSS; numbers are kept on one line.
+    Q_INVOKABLE QString marked(const QString& text, const QString& sought, const QString& look,
+                               const QString& number_look, const QString& hit_look) const;
 };
 
 }  // namespace riverbones

@@ -28,21 +28,25 @@ Column {
 
     spacing: Metrics.space4
 
-    Words {
+    Column {
         width: view.column
-        text: view.reading.rules ? view.reading.language.say("GameInfo", view.reading.rules.title) : ""
-        color: Theme.ink2
-        font.pixelSize: Type.small
-        bottomPadding: -Metrics.space3
-    }
+        spacing: Metrics.space1
 
-    Heading {
-        objectName: "chapterTitle"
-        width: view.column
-        text: view.reading.title
-        font.pixelSize: Type.sized(36)
-        paper: true
-        bottomPadding: Metrics.space2
+        Words {
+            width: parent.width
+            text: view.reading.rules ? view.reading.language.say("GameInfo", view.reading.rules.title) : ""
+            color: Theme.ink2
+            font.pixelSize: Type.small
+        }
+
+        Heading {
+            objectName: "chapterTitle"
+            width: parent.width
+            text: view.reading.title
+            font.pixelSize: Type.sized(36)
+            paper: true
+            bottomPadding: Metrics.space2
+        }
     }
 
     Repeater {

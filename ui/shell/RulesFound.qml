@@ -19,6 +19,7 @@ Column {
         text: list.reading.nothing ? qsTr("Nothing found") : qsTr("Found in the rules")
         font.pixelSize: Type.sized(36)
         paper: true
+        bottomPadding: Metrics.space2
     }
 
     Words {

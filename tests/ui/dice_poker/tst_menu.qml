@@ -93,7 +93,7 @@ TestTable {
         }
 
         function closeRules() {
-            tryVerify(() => room.focused().objectName === "closeSheet");
+            tryVerify(() => room.focused().objectName === "helpLines");
             keyClick(Qt.Key_Escape);
             tryVerify(() => room.child("rollButton").activeFocus);
             compare(rules.count, 0);
@@ -116,9 +116,9 @@ TestTable {
 
         function test_buttons_of_the_bar() {
             mouseClick(room.child("rulesButton"));
-            tryVerify(() => room.focused().objectName === "closeSheet");
+            tryVerify(() => room.focused().objectName === "helpLines");
             keyClick(Qt.Key_Escape);
-            tryVerify(() => room.focused().objectName !== "closeSheet");
+            tryVerify(() => room.focused().objectName !== "helpLines");
             mouseClick(room.child("settingsButton"));
             compare(settings.count, 1);
         }

@@ -1,7 +1,5 @@
 import QtQuick
 import QtTest
-import Riverbones.Games.dice_poker
-import Riverbones.Kit
 
 TestTable {
     id: room

@@ -21,7 +21,9 @@ Item {
         name: "Prose"
 
         function marked(text: string, sought: string): string {
-            return finder.marked(text, sought, "N", "H");
+            const rich = finder.marked(text, sought, "P", "N", "H");
+            verify(rich.startsWith('<p style="P">') && rich.endsWith("</p>"), rich);
+            return rich.slice(13, -4);
         }
 
         function test_finds_data() {

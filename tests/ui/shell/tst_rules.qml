@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Riverbones.Kit
-import Riverbones.Play
 import Riverbones.Shell
 import Riverbones.Tests.Shell
 import Riverbones.Theme
@@ -76,7 +75,7 @@ Item {
             waitForRendering(scene, 200);
         }
 
-        function search(item: Item, fits: var): Item {
+        function search(item: Item, fits: var): var {
             if (item.visible && fits(item))
                 return item;
             for (let i = 0; i < item.children.length; ++i) {
@@ -94,7 +93,7 @@ Item {
             return found;
         }
 
-        function named(name: string): Item {
+        function named(name: string): var {
             return search(scene.Window.contentItem, item => item.objectName === name);
         }
 
@@ -103,7 +102,7 @@ Item {
         }
 
         function title(): string {
-            return (named("chapterTitle") as Heading)?.text ?? "";
+            return named("chapterTitle")?.text ?? "";
         }
 
         function type(words: string): void {

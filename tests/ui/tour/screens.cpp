@@ -113,6 +113,28 @@ std::vector<Screen> screens_around_the_table() {
     };
 }
 
+/// The rules, some chapters on.
+Screen rules(const QString& name, int chapters) {
+    return plain(name, [chapters](PlayerAtWindow& player) {
+        player.press(Qt::Key_F1);
+        for (int i = 0; i < chapters; ++i) player.press(Qt::Key_Right);
+    });
+}
+
+std::vector<Screen> screens_to_read() {
+    return {
+        rules("rules", 0),
+        rules("rules-figures", 3),
+        rules("rules-joker", 4),
+        plain("rules-nothing-found",
+              [](PlayerAtWindow& player) {
+                  player.press(Qt::Key_F1);
+                  player.press(Qt::Key_F, Qt::ControlModifier);
+                  for (int i = 0; i < 3; ++i) player.press(Qt::Key_Z);
+              }),
+    };
+}
+
 std::vector<Screen> screens_at_the_table() {
     const QStringList thrown = with(in_the_middle(3), {"roll 44426", "roll xxx-- 15"});
     return {
@@ -133,6 +155,8 @@ std::vector<Screen> screens_at_the_table() {
         at_table("table-eight", eight, with(in_the_middle(8), {"roll 44426"})),
         at_table("keys", three, thrown, [](PlayerAtWindow& player) { player.press(Qt::Key_Question); }),
         at_table("guide-roll", {"Anna"}, {}, guide),
+        at_table("rules-drawer", three, with(in_the_middle(3), {"roll 44426"}),
+                 [](PlayerAtWindow& player) { player.press(Qt::Key_F1); }),
         at_table("whole-scorecard", eight, in_the_middle(8), [](PlayerAtWindow& player) { player.press(Qt::Key_S); }),
         {"result", false, {rigged_record(three, rounds(3, 0, 15))}, result},
         {"result-eight", false, {rigged_record(eight, rounds(8, 0, 15))}, result},
@@ -146,6 +170,7 @@ std::vector<Screen> every_screen() {
     std::vector<Screen> screens = screens_around_the_table();
     for (Screen& screen : screens_beside_the_table()) screens.push_back(std::move(screen));
     for (Screen& screen : screens_at_the_table()) screens.push_back(std::move(screen));
+    for (Screen& screen : screens_to_read()) screens.push_back(std::move(screen));
     return screens;
 }
 

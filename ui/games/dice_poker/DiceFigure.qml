@@ -32,7 +32,7 @@ RuleFigure {
     }
 
     implicitWidth: inText ? dice.width + Metrics.space4 + 220 : 278
-    implicitHeight: inText ? Math.max(dice.height, caption.height) + 2 * Metrics.space3 : caption.y + caption.height + Metrics.space4
+    implicitHeight: inText ? Math.max(dice.height, caption.height) + 2 * Metrics.space3 : dice.height + caption.height + 2 * Metrics.space4 + Metrics.space3
     //: Read aloud for a picture in the rules. %1: five dice, as in "2, 2, 5, 5, 1"; %2: what they are worth
     Accessible.name: worth === "" ? "" : say(QT_TR_NOOP("Dice: %1. %2")).arg(Array.from(faces).join(", ")).arg(worth)
 

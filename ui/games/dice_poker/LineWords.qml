@@ -10,7 +10,7 @@ QtObject {
         QT_TR_NOOP("Four of a kind"), QT_TR_NOOP("Full house"), QT_TR_NOOP("Small straight"),
         QT_TR_NOOP("Large straight"), QT_TR_NOOP("Poker"), QT_TR_NOOP("Chance")
     ]
-    readonly property list<string> names: sources.map(name => qsTr(name))
+    readonly property list<string> names: Array.from(sources, name => qsTr(name))
 
     function write(line: int, points: int): string {
         switch (line) {

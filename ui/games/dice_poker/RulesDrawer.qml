@@ -38,6 +38,7 @@ SideSheet {
         return fits(line) ? say(QT_TR_NOOP("This roll: %1")).arg(column.points[line]) : "";
     }
 
+    firstFocus: area
     title: say(QT_TR_NOOP("The lines in short"))
     // The reader takes the focus, so the drawer has to be gone first.
     onClosed: {
@@ -83,6 +84,7 @@ SideSheet {
 
             x: Metrics.space3
             width: area.width - 2 * x
+            spacing: 2
 
             Repeater {
                 model: 15
