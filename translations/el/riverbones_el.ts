@@ -1563,7 +1563,7 @@
     <message>
         <source>The left lines and the bonus</source>
         <extracomment>A chapter of the rules: the six lines on the left of the scorecard, and the left bonus</extracomment>
-        <translation>Οι αριστερές γραμμές και το μπόνους</translation>
+        <translation>Αριστερές γραμμές και μπόνους</translation>
     </message>
     <message>
         <source>On the left stand six lines: Aces, Twos, Threes, Fours, Fives and Sixes. Each counts only the dice that show its number and is worth their sum. With 4-4-4-1-6 you can write 12 in Fours.</source>
@@ -1641,7 +1641,7 @@
     <message>
         <source>The right lines</source>
         <extracomment>A chapter of the rules: the nine lines on the right of the scorecard</extracomment>
-        <translation>Οι δεξιές γραμμές</translation>
+        <translation>Δεξιές γραμμές</translation>
     </message>
     <message>
         <source>Five of the nine lines on the right are worth the sum of all five dice, also of those outside the pair or the four. The other four have a fixed worth.</source>

@@ -1488,7 +1488,7 @@
     <message>
         <source>Once Poker holds 50, five equal dice are a joker. Each time you write one you get a Poker bonus of 100 points on top, however often it happens.</source>
         <extracomment>A21: the Poker bonus, every time again</extracomment>
-        <translation>Kad Pokerā ir 50, pieci vienādi kauliņi ir džokers. Katru reizi, kad džokeru ieraksti, tu papildus saņem Pokera bonusu – 100 punktus –, lai cik bieži tas gadītos.</translation>
+        <translation>Kad Pokerā ir 50, pieci vienādi kauliņi ir džokers. Katru reizi, kad džokeru ieraksti, tu papildus saņem 100 punktu Pokera bonusu, lai cik bieži tas gadītos.</translation>
     </message>
     <message>
         <source>Where a joker is written follows a fixed order. You get the 100 points in all three cases.</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>Add up what stands in these six lines. At your table you get the left bonus of 35 points if it is 63 or more. The other choice at set-up is more than 63.</source>
         <extracomment>A9: which of the two is on in the match that is being played</extracomment>
-        <translation>Saskaiti šajās sešās rindās ierakstīto. Pie šī galda tu saņem kreisās daļas bonusu – 35 punktus –, ja summa ir 63 vai vairāk. Otra izvēle pirms spēles ir vairāk nekā 63.</translation>
+        <translation>Saskaiti šajās sešās rindās ierakstīto. Pie šī galda tu saņem 35 punktu kreisās daļas bonusu, ja summa ir 63 vai vairāk. Otra izvēle pirms spēles ir vairāk nekā 63.</translation>
     </message>
     <message>
         <source>A rule of thumb: three dice of every number come to exactly 63.</source>
