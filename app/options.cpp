@@ -19,13 +19,17 @@ void describe(QCommandLineParser& parser) {
 }  // namespace
 
 void answer_without_screen(int& argc, char** argv) {
-    const QCoreApplication application(argc, argv);
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     QCommandLineParser parser;
     describe(parser);
     // Options of Qt itself are unknown here; the second reading, with a screen, is the strict one.
-    parser.parse(QCoreApplication::arguments());
+    parser.parse(arguments);
+    if (!parser.isSet("version") && !parser.isSet("help")) return;
+    // Only now that it is the last one: an application that ends takes what Qt Quick tells screen readers with it.
+    const QCoreApplication application(argc, argv);
     if (parser.isSet("version")) parser.showVersion();
-    if (parser.isSet("help")) parser.showHelp();
+    parser.showHelp();
 }
 
 Options read_options(const QStringList& arguments) {

@@ -86,9 +86,13 @@ public:
 
     /// Adds an entry that stands in a record, through the same door. Refuses what could not have happened now.
     std::optional<Refusal> take(const Entry<G>& entry) {
+        Events events;
+        return take(entry, events);
+    }
+    /// The same, and adds what happened to `events`.
+    std::optional<Refusal> take(const Entry<G>& entry, Events& events) {
         if (entry.moment < last_moment()) return Refusal::time_runs_backwards;
         if (!possible(entry)) return Refusal::step_not_possible;
-        Events events;
         write_down(entry.moment, entry.what, events);
         return std::nullopt;
     }

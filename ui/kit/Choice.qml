@@ -31,6 +31,7 @@ T.ComboBox {
     opacity: enabled ? 1 : 0.5
     Accessible.name: name
     Accessible.description: displayText
+    Accessible.onPressAction: popup.open()
 
     // The font is handed over so that the measure follows it.
     function widestOf(measured: font): real {

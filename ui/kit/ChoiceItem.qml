@@ -10,6 +10,7 @@ T.ItemDelegate {
     required property bool chosen
 
     hoverEnabled: true
+    Accessible.onPressAction: item.clicked()
     leftPadding: 12
     rightPadding: 12
     implicitWidth: implicitContentWidth + leftPadding + rightPadding

@@ -15,4 +15,5 @@ Text {
     textFormat: Text.PlainText
     Accessible.role: Accessible.Heading
     Accessible.name: text
+    Accessible.ignored: text === ""
 }

@@ -18,6 +18,7 @@ Panel {
     property string text: ""
     property string iconName: "info"
     property string buttonText: ""
+    property Announcer announcer: null // says it to a screen reader
 
     property bool shown: false
     // What is said next.
@@ -31,10 +32,12 @@ Panel {
 
     function note(words: string, icon: string): void {
         show(Toast.Note, "", words, icon, "");
+        announcer?.say(Announcer.Message, words);
     }
 
     function problem(heading: string, words: string, button: string): void {
         show(Toast.Problem, heading, words, "info", button);
+        announcer?.say(Announcer.Message, heading + ". " + words);
     }
 
     // What a key has just asked for does not wait behind other notes.
@@ -43,6 +46,7 @@ Panel {
             display(Toast.Note, "", words, icon, "");
         else
             show(Toast.Note, "", words, icon, "");
+        announcer?.answer(words);
     }
 
     function show(newKind: int, heading: string, words: string, icon: string, button: string): void {

@@ -11,6 +11,8 @@ Page {
     property Sounds sounds: null
     // What was agreed for the match on the table, in the notation of records.
     property string houseRules: ""
+    // Speaks to a screen reader.
+    property Announcer announcer: null
 
     // The match could not be opened or begun; the sentence says why.
     signal failed(message: string)

@@ -11,6 +11,7 @@
 
 #include "core/archive/chance.hpp"
 #include "core/archive/record_file.hpp"
+#include "core/match/recall.hpp"
 #include "core/match/record_text.hpp"
 #include "ui/play/runner_base.hpp"
 
@@ -54,6 +55,11 @@ public:
         return carryOn(match_.play(seat, action, now(), Random(house_)));
     }
     std::optional<Refusal> takeBack(Seat seat) { return carryOn(match_.undo(seat, now())); }
+    /// Tells everything that has happened so far; see riverbones::recall.
+    template <class Teller>
+    void recall(const Teller& tell) const {
+        riverbones::recall(match_.record(), viewer_, tell);
+    }
     std::optional<Seat> mayTakeBack() const { return match_.may_undo(); }
 
     /// The table is left properly.

@@ -74,6 +74,8 @@ QString SeatList::picture(int seat) const { return has(seat) ? QString::fromStdS
 
 bool SeatList::isBot(int seat) const { return has(seat) && at(seat).kind == PlayerKind::bot; }
 
+SeatList::Level SeatList::level(int seat) const { return has(seat) ? static_cast<Level>(at(seat).level) : Gentle; }
+
 Player SeatList::newPerson() const {
     const auto free = std::ranges::find_if(person_pictures, [this](const char* picture) {
         return std::ranges::none_of(places_, [&](const Place& place) { return place.player.picture == picture; });

@@ -42,6 +42,8 @@ public:
     Q_INVOKABLE QString displayName(int seat) const;
     Q_INVOKABLE QString picture(int seat) const;
     Q_INVOKABLE bool isBot(int seat) const;
+    /// How well a bot plays.
+    Q_INVOKABLE riverbones::SeatList::Level level(int seat) const;
 
     Q_INVOKABLE void addPerson();
     Q_INVOKABLE void addBot();

@@ -17,6 +17,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: game.tagline
+    Accessible.onPressAction: card.clicked()
 
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()

@@ -11,9 +11,9 @@ Loader {
     required property Storage storage
     required property Preferences preferences
     required property Sounds sounds
+    required property Announcer announcer
 
-    // The match to be opened: from a file, or a new one if there is none.
-    property string savePath: ""
+    property string savePath: "" // of the match to be opened; empty for a new one
     property string gameId: ""
     // Where the focus was when a page was opened; nothing after a table, which may have changed what was there.
     property Item opener: null
@@ -56,7 +56,8 @@ Loader {
         show(game.tablePage, {
             storage: storage,
             preferences: preferences,
-            sounds: sounds
+            sounds: sounds,
+            announcer: announcer
         });
     }
 

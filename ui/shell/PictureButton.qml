@@ -18,6 +18,8 @@ T.Button {
     implicitWidth: 52
     implicitHeight: 52
     onClicked: popup.open()
+    Accessible.name: text
+    Accessible.onPressAction: clicked()
 
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()

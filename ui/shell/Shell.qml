@@ -36,6 +36,12 @@ FocusScope {
             toast.tellSound(shell.preferences.muted)
     }
 
+    ShellVoice {
+        id: voice
+
+        preferences: shell.preferences
+    }
+
     Stage {
         anchors.fill: parent
 
@@ -77,6 +83,7 @@ FocusScope {
             storage: shell.storage
             preferences: shell.preferences
             sounds: shell.sounds
+            announcer: voice
             onClosed: opener ? opener.forceActiveFocus(Qt.BacktabFocusReason) : home.takeFocus()
             onFailed: message => toast.refuse(message)
             onFileAsked: toast.showFolder(shell.storage)
@@ -103,6 +110,7 @@ FocusScope {
         ShellToast {
             id: toast
 
+            announcer: voice
             onAnswered: (aside.page ?? opened.page ?? home).takeFocus()
         }
     }

@@ -14,6 +14,22 @@ QtObject {
         }
     }
 
+    function face(face: int): string {
+        switch (face) {
+        case 1: return qsTr("one", "a die shows it");
+        case 2: return qsTr("two", "a die shows it");
+        case 3: return qsTr("three", "a die shows it");
+        case 4: return qsTr("four", "a die shows it");
+        case 5: return qsTr("five", "a die shows it");
+        default: return qsTr("six", "a die shows it");
+        }
+    }
+
+    // What dice show, one after the other: "four, four, two".
+    function faces(all: list<int>): string {
+        return all.map(each => face(each)).join(", ");
+    }
+
     function roll(count: int): string {
         switch (count) {
         case 5: return qsTr("Roll five dice");

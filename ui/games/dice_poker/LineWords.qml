@@ -32,6 +32,27 @@ QtObject {
         }
     }
 
+    // What somebody did. The name comes last, because it may have a percent sign in it.
+    function wrote(line: int, points: int, player: string): string {
+        switch (line) {
+        case 0: return qsTr("%2 wrote %1 in aces.").arg(points).arg(player);
+        case 1: return qsTr("%2 wrote %1 in twos.").arg(points).arg(player);
+        case 2: return qsTr("%2 wrote %1 in threes.").arg(points).arg(player);
+        case 3: return qsTr("%2 wrote %1 in fours.").arg(points).arg(player);
+        case 4: return qsTr("%2 wrote %1 in fives.").arg(points).arg(player);
+        case 5: return qsTr("%2 wrote %1 in sixes.").arg(points).arg(player);
+        case 6: return qsTr("%2 wrote %1 in pair.").arg(points).arg(player);
+        case 7: return qsTr("%2 wrote %1 in two pairs.").arg(points).arg(player);
+        case 8: return qsTr("%2 wrote %1 in three of a kind.").arg(points).arg(player);
+        case 9: return qsTr("%2 wrote %1 in four of a kind.").arg(points).arg(player);
+        case 10: return qsTr("%2 wrote %1 in full house.").arg(points).arg(player);
+        case 11: return qsTr("%2 wrote %1 in small straight.").arg(points).arg(player);
+        case 12: return qsTr("%2 wrote %1 in large straight.").arg(points).arg(player);
+        case 13: return qsTr("%2 wrote %1 in Poker.").arg(points).arg(player);
+        default: return qsTr("%2 wrote %1 in chance.").arg(points).arg(player);
+        }
+    }
+
     function giveUp(line: int): string {
         switch (line) {
         case 0: return qsTr("Really give up aces?");

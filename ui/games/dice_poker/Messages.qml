@@ -9,6 +9,12 @@ Item {
     id: messages
 
     required property DicePokerTable table
+    required property Announcer announcer
+
+    // What was asked for by a key.
+    function answer(text: string): void {
+        toast.answer(text, "info");
+    }
 
     function sentence(code: int, line: int): string {
         reason.code = code;
@@ -53,6 +59,7 @@ Item {
         id: toast
 
         objectName: "toast"
+        announcer: messages.announcer
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         // Above the buttons at the lower edge: a message must not hide the next step.

@@ -12,14 +12,14 @@ Item {
     required property int points
     // In the column of the player whose turn it is.
     required property bool acting
-    required property string line
-    required property string player
+    // For the screen reader, once something is written.
+    required property string spoken
 
     readonly property bool filled: mark === ScoreColumn.Suggested || mark === ScoreColumn.Joker
     readonly property bool dashed: mark === ScoreColumn.Possible
 
     Accessible.role: Accessible.Cell
-    Accessible.name: mark === ScoreColumn.Written ? qsTr("%1, %2, %3", "line, player, points").arg(line).arg(player).arg(points) : ""
+    Accessible.name: spoken
     Accessible.ignored: mark !== ScoreColumn.Written
 
     Rectangle {

@@ -24,6 +24,8 @@ Item {
             name: heads.name
             picture: heads.picture
             acting: heads.acting
+            // Said once, though it stands above both blocks.
+            Accessible.ignored: modelData > 0
         }
     }
 }

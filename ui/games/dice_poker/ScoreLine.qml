@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Riverbones.Games.dice_poker
 import Riverbones.Kit
 import Riverbones.Theme
 
 // A line of the scorecard over all its columns: its name, and the way to choose it.
-T.Control {
+Item {
     id: control
 
     required property ScoreGrid grid
     required property int index
     required property string name
+    // For the screen reader, while it may be chosen.
+    required property string spoken
     // As it is for the player whose turn it is.
     required property int mark
     required property int points
@@ -24,24 +25,37 @@ T.Control {
     signal asked
 
     readonly property bool closed: mark === ScoreColumn.Closed
+    property int focusReason: Qt.TabFocusReason
+
+    function take(reason: int): void {
+        focusReason = reason;
+        forceActiveFocus(reason);
+    }
 
     objectName: "line" + index
     width: grid.block
     height: grid.rowHeight
-    hoverEnabled: open
-    focusPolicy: open && entry || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    activeFocusOnTab: open && entry || activeFocus
+    onActiveFocusChanged: if (!activeFocus)
+        focusReason = Qt.TabFocusReason
 
     Accessible.role: open ? Accessible.Button : Accessible.RowHeader
-    Accessible.name: open ? qsTr("%1, would score %2", "line, points").arg(name).arg(points) : name
+    Accessible.name: open ? spoken : name
     Accessible.description: closed ? qsTr("closed for this joker") : ""
     Accessible.onPressAction: if (open)
         asked()
 
     TapHandler {
         onTapped: {
-            control.forceActiveFocus(Qt.MouseFocusReason);
+            control.take(Qt.MouseFocusReason);
             control.asked();
         }
+    }
+
+    HoverHandler {
+        id: pointer
+
+        enabled: control.open
     }
 
     Rectangle {
@@ -53,7 +67,7 @@ T.Control {
     Rectangle {
         anchors.fill: parent
         color: Theme.ink
-        opacity: control.hovered && control.open ? 0.05 : 0
+        opacity: pointer.hovered && control.open ? 0.05 : 0
     }
 
     Image {

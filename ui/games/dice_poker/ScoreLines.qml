@@ -10,6 +10,7 @@ Item {
     required property DicePokerTable table
     required property ScoreColumn column
     required property list<string> names
+    required property TableWords speech
     // They can be chosen.
     required property bool interactive
 
@@ -20,8 +21,8 @@ Item {
 
     signal lineAsked(line: int)
 
-    function at(line: int): Item {
-        return lines.itemAt(line);
+    function at(line: int): ScoreLine {
+        return lines.itemAt(line) as ScoreLine;
     }
 
     LineSteps {
@@ -46,6 +47,7 @@ Item {
             name: modelData
             mark: owner.column.marks[index]
             points: owner.column.points[index]
+            spoken: owner.speech.openLine(index, points)
             open: owner.interactive && steps.mayChoose(index)
             chosen: owner.interactive && owner.table.selectedLine === index
             entry: owner.entryLine === index

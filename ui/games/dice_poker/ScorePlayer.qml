@@ -10,6 +10,7 @@ Item {
 
     required property ScoreGrid grid
     required property ScoreColumn column
+    required property TableWords speech
     required property int place
     required property string name
     required property bool acting
@@ -65,8 +66,7 @@ Item {
             mark: owner.column.marks[index]
             points: owner.column.points[index]
             acting: owner.acting
-            line: modelData
-            player: owner.name
+            spoken: mark === ScoreColumn.Written ? owner.speech.cell(modelData, points, owner.name) : ""
         }
     }
 
@@ -94,7 +94,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Cell
-            Accessible.name: qsTr("%1, %2, %3", "line, player, points").arg(modelData).arg(owner.name).arg(format.number(points))
+            Accessible.name: owner.speech.cell(modelData, points, owner.name)
 
             Rectangle {
                 width: parent.width

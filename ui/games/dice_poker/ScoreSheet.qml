@@ -31,7 +31,7 @@ Item {
     signal lineAsked(line: int)
 
     function focusLine(line: int, reason: int): void {
-        lines.at(line).forceActiveFocus(reason);
+        lines.at(line).take(reason);
     }
 
     readonly property real step: area.step
@@ -57,6 +57,12 @@ Item {
 
     LineWords {
         id: words
+    }
+
+    TableWords {
+        id: said
+
+        table: sheet.table
     }
 
     Repeater {
@@ -112,6 +118,7 @@ Item {
                     visible: ruling.shows(column.seat)
                     grid: ruling
                     column: modelData
+                    speech: said
                     place: ruling.placeOf(column.seat)
                     name: sheet.table.seats.displayName(column.seat)
                     acting: column.seat === sheet.acting && sheet.table.phase !== DicePokerTable.Over
@@ -129,6 +136,7 @@ Item {
                 table: sheet.table
                 column: sheet.actingColumn
                 names: words.names
+                speech: said
                 interactive: sheet.interactive
                 onLineAsked: line => sheet.lineAsked(line)
             }

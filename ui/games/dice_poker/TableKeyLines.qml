@@ -45,6 +45,6 @@ KeyList {
 
     KeyLine {
         keys: ["D", "B", "P", "T"]
-        text: qsTr("Read aloud: the dice, the scorecard, the totals, whose turn it is")
+        text: qsTr("Read aloud: own dice, mat and shelf, points, what is left")
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Play
 
-// What opens over the table: the whole scorecard, the rules in short, the menu, messages.
+// What opens over the table: the whole scorecard, the rules in short, the menu, messages; and what is spoken.
 Item {
     id: overlays
 
@@ -32,8 +32,21 @@ Item {
         return true;
     }
 
+    function readAloud(event: KeyEvent): void {
+        voice.press(event);
+    }
+
     function sentence(code: int, line: int): string {
         return messages.sentence(code, line);
+    }
+
+    TableVoice {
+        id: voice
+
+        table: overlays.table
+        announcer: overlays.page.announcer
+        cardsShown: whole.visible
+        onAnswered: text => messages.answer(text)
     }
 
     WholeScorecard {
@@ -66,5 +79,6 @@ Item {
 
         anchors.fill: parent
         table: overlays.table
+        announcer: overlays.page.announcer
     }
 }

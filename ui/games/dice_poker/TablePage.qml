@@ -33,7 +33,8 @@ GamePage {
         focuser.take();
     }
 
-    Keys.onPressed: event => keys.press(event)
+    Accessible.name: bar.title
+    Keys.onPressed: event => { keys.press(event); if (!event.accepted) overlays.readAloud(event); }
 
     TableFocus {
         id: focuser

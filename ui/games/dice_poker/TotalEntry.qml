@@ -9,13 +9,15 @@ Item {
     required property int rank
     required property string picture
     required property string name
+    // For the screen reader.
+    required property string spoken
     required property int total
     required property bool small
 
     readonly property string digits: format.number(total)
 
-    Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: rank %2, total %3").arg(name).arg(rank).arg(digits)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
 
     Format {
         id: format

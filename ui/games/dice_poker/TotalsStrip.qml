@@ -17,6 +17,14 @@ Rectangle {
     implicitHeight: rows * rowHeight + (rows > 1 ? 4 : 0)
     radius: Metrics.controlRadius
     color: Theme.paperAlt
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Players")
+
+    TableWords {
+        id: words
+
+        table: strip.table
+    }
 
     Grid {
         anchors.fill: parent
@@ -36,6 +44,7 @@ Rectangle {
                 picture: strip.table.seats.picture(modelData.seat)
                 name: strip.table.seats.displayName(modelData.seat)
                 total: modelData.total
+                spoken: words.seat(modelData)
             }
         }
     }

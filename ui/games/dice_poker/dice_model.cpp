@@ -34,6 +34,14 @@ QList<int> DiceModel::keptFaces() const {
     return faces;
 }
 
+QList<int> DiceModel::looseFaces() const {
+    QList<int> faces;
+    for (int place = 0; place < 5; ++place) {
+        if (!kept().has(place)) faces.append(faces_[static_cast<std::size_t>(place)]);
+    }
+    return faces;
+}
+
 DiceMask DiceModel::kept() const {
     DiceMask mask;
     for (const int place : shelf_) mask = mask.with(place);

@@ -19,6 +19,8 @@ class DiceModel : public QAbstractListModel {
     Q_PROPERTY(int kept READ keptCount NOTIFY keptChanged FINAL)
     /// The faces of the kept dice in the order of keeping.
     Q_PROPERTY(QList<int> keptFaces READ keptFaces NOTIFY keptChanged FINAL)
+    /// The faces of the dice on the mat in the order of their places.
+    Q_PROPERTY(QList<int> looseFaces READ looseFaces NOTIFY keptChanged FINAL)
 
 public:
     /// FaceRole: 1 to 6, or 0 before the first roll. ShelfPlaceRole: 0 to 4 in the order of keeping, or -1 on the mat.
@@ -33,6 +35,7 @@ public:
 
     int keptCount() const { return static_cast<int>(shelf_.size()); }
     QList<int> keptFaces() const;
+    QList<int> looseFaces() const;
     DiceMask kept() const;
     void keep(DiceMask mask);
     void toggle(int place);

@@ -76,7 +76,7 @@ Reason::Code DicePokerTable::rollObjection() const {
 int DicePokerTable::selectedPoints() const { return selected_ < 0 ? 0 : choices_.points(static_cast<Line>(selected_)); }
 
 int DicePokerTable::takeBackSeat() const {
-    if (!runner_ || !waiting_.empty() || dice_fly_) return -1;
+    if (!runner_ || !waiting_.empty() || flying_) return -1;
     const auto seat = runner_->mayTakeBack();
     return seat && runner_->isPerson(*seat) ? seat->index : -1;
 }
@@ -131,6 +131,8 @@ void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, Line
     const QList<ScoreColumn*> old_columns = std::exchange(columns_, {});
     for (int seat = 0; seat < settings_.players; ++seat) columns_.append(new ScoreColumn(seat, this));
     waiting_.clear();
+    log_.clear();
+    runner_->recall([this](const auto& happening, const View& view) { log_.add(happening, view); });
     dice_.clear();
     last_line_ = -1;
     for (const Event& event : runner_->history()) {
@@ -179,7 +181,9 @@ void DicePokerTable::hint() {
 
 void DicePokerTable::takeBack() {
     if (takeBackSeat() < 0) return report(Refusal::nothing_to_take_back);
-    report(runner_->takeBack(*runner_->mayTakeBack()));
+    const Seat seat = *runner_->mayTakeBack();
+    report(runner_->takeBack(seat));
+    logShown(TakenBack{seat});
     catchUp();
 }
 
@@ -188,8 +192,10 @@ void DicePokerTable::report(std::optional<Refusal> refusal) {
 }
 
 void DicePokerTable::settled() {
-    if (!std::exchange(dice_fly_, false)) return;
-    showNext();
+    if (const auto landed = std::exchange(flying_, std::nullopt)) {
+        logShown(Event(*landed));
+        showNext();
+    }
 }
 
 void DicePokerTable::hurry() {
@@ -223,12 +229,12 @@ void DicePokerTable::enqueue(const std::vector<Event>& events) {
 }
 
 void DicePokerTable::showNext() {
-    while (!waiting_.empty() && !dice_fly_ && !pause_.isActive()) {
+    while (!waiting_.empty() && !flying_ && !pause_.isActive()) {
         const Event event = waiting_.front();
         waiting_.pop_front();
         show(event);
     }
-    if (!waiting_.empty() || dice_fly_ || pause_.isActive() || !runner_) return;
+    if (!waiting_.empty() || flying_ || pause_.isActive() || !runner_) return;
     catchUp();
     runner_->release();
 }
@@ -252,7 +258,7 @@ void DicePokerTable::show(const Event& event) {
                               if (bot && thrown.keep != DiceMask::none()) pauseFor(keeping_time(pace_));
                           },
                           [this](const DiceLanded& landed) {
-                              dice_fly_ = true;
+                              flying_ = landed;
                               dice_.land(landed.rolled, landed.dice);
                               emit thrown();
                           },
@@ -268,7 +274,14 @@ void DicePokerTable::show(const Event& event) {
                           [](const LeftBonusEarned&) { /* the column shows it with the line */ },
                           [this](const MatchEnded&) { phase_ = Over; }},
                event);
+    if (!std::holds_alternative<DiceLanded>(event)) logShown(event);
     emit changed();
+}
+
+void DicePokerTable::logShown(const Happening<DicePoker>& happening) {
+    const int before = log_.count();
+    log_.add(happening, runner_->view());
+    if (log_.count() > before) emit happened(before);
 }
 
 void DicePokerTable::pauseFor(milliseconds time) {

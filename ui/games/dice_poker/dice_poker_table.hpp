@@ -7,8 +7,10 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 
 #include "core/games/dice_poker/dice_poker.hpp"
+#include "ui/games/dice_poker/action_log.hpp"
 #include "ui/games/dice_poker/dice_model.hpp"
 #include "ui/games/dice_poker/load_match.hpp"
 #include "ui/games/dice_poker/match_remarks.hpp"
@@ -29,6 +31,7 @@ class DicePokerTable : public QObject {
     /// Told again when names change, so that whatever shows them follows.
     Q_PROPERTY(riverbones::SeatList* seats READ seats NOTIFY namesChanged FINAL)
     Q_PROPERTY(riverbones::DiceModel* dice READ dice CONSTANT FINAL)
+    Q_PROPERTY(riverbones::ActionLog* log READ log CONSTANT FINAL)
     Q_PROPERTY(QQmlListProperty<riverbones::ScoreColumn> columns READ columns NOTIFY columnsChanged FINAL)
     /// What can be said of the match when it is over.
     Q_PROPERTY(riverbones::MatchRemarks* remarks READ remarks CONSTANT FINAL)
@@ -77,6 +80,7 @@ public:
 
     SeatList* seats() { return &seats_; }
     DiceModel* dice() { return &dice_; }
+    ActionLog* log() { return &log_; }
     QQmlListProperty<ScoreColumn> columns() { return {this, &columns_}; }
     MatchRemarks* remarks() { return &remarks_; }
     Pace::Speed pace() const { return pace_; }
@@ -144,6 +148,8 @@ signals:
     void thrown();
     void hinted(int line, int points);
     void written(int seat, int line, int points, bool joker);
+    /// The row of the log that tells what happened just now.
+    void happened(int row);
 
 private:
     using Event = dice_poker::Event;
@@ -154,6 +160,7 @@ private:
     void enqueue(const std::vector<Event>& events);
     void showNext();
     void show(const Event& event);
+    void logShown(const Happening<DicePoker>& happening);
     void pauseFor(std::chrono::milliseconds time);
     void catchUp();
     void showCards(const dice_poker::View& view);
@@ -164,6 +171,7 @@ private:
     SeatList seats_;
     DiceModel dice_;
     MatchRemarks remarks_;
+    ActionLog log_;
     QList<ScoreColumn*> columns_;
     Pace::Speed pace_ = Pace::Normal;
     bool suggests_ = true;
@@ -183,7 +191,8 @@ private:
 
     std::deque<Event> waiting_;
     QTimer pause_;
-    bool dice_fly_ = false;
+    /// The dice that are on their way. What they show is told when they lie still.
+    std::optional<dice_poker::DiceLanded> flying_;
 };
 
 }  // namespace riverbones
