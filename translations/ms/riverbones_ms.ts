@@ -75,6 +75,52 @@
     </message>
 </context>
 <context>
+    <name>ActionWords</name>
+    <message>
+        <source>%2 won the bonus of %1 for the left side.</source>
+        <translation>%2 memenangi bonus %1 mata bagi bahagian kiri.</translation>
+    </message>
+    <message>
+        <source>%2 took this line back: %1.</source>
+        <translation>%2 membuat asal baris ini: %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2 melempar: %1.</translation>
+    </message>
+    <message>
+        <source>%3 kept: %1. Then rolled: %2.</source>
+        <comment>faces of dice, faces of dice, player</comment>
+        <translation>%3 mengekalkan: %1. Kemudian melempar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 won 100 extra for the joker.</source>
+        <translation>%1 mendapat tambahan 100 mata untuk joker.</translation>
+    </message>
+    <message>
+        <source>Round %1. %2 to play.</source>
+        <translation>Pusingan %1. Giliran %2.</translation>
+    </message>
+    <message>
+        <source>Last round. %1 to play.</source>
+        <translation>Pusingan terakhir. Giliran %1.</translation>
+    </message>
+    <message>
+        <source>The card is full. %2 has %1 points.</source>
+        <translation>Kad skor sudah penuh. %2 mendapat %1 mata.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 wins with %1 points.</source>
+        <translation>Permainan telah tamat. %2 menang dengan %1 mata.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 share the win with %1 points each.</source>
+        <comment>two names or more</comment>
+        <translation>Permainan telah tamat. %2 berkongsi kemenangan, masing-masing dengan %1 mata.</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -221,6 +267,36 @@
     <message>
         <source>Roll five dice</source>
         <translation>Lempar lima dadu</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a die shows it</comment>
+        <translation>satu</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a die shows it</comment>
+        <translation>dua</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a die shows it</comment>
+        <translation>tiga</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a die shows it</comment>
+        <translation>empat</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a die shows it</comment>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a die shows it</comment>
+        <translation>enam</translation>
     </message>
 </context>
 <context>
@@ -1071,6 +1147,66 @@
         <source>Take back: chance</source>
         <translation>Buat asal: Peluang</translation>
     </message>
+    <message>
+        <source>%2 wrote %1 in aces.</source>
+        <translation>%2 mencatat %1 pada Satu.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in twos.</source>
+        <translation>%2 mencatat %1 pada Dua.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in threes.</source>
+        <translation>%2 mencatat %1 pada Tiga.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fours.</source>
+        <translation>%2 mencatat %1 pada Empat.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fives.</source>
+        <translation>%2 mencatat %1 pada Lima.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in sixes.</source>
+        <translation>%2 mencatat %1 pada Enam.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in pair.</source>
+        <translation>%2 mencatat %1 pada Sepasang.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in two pairs.</source>
+        <translation>%2 mencatat %1 pada Dua Pasang.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in three of a kind.</source>
+        <translation>%2 mencatat %1 pada Tiga Serupa.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in four of a kind.</source>
+        <translation>%2 mencatat %1 pada Empat Serupa.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in full house.</source>
+        <translation>%2 mencatat %1 pada Full House.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in small straight.</source>
+        <translation>%2 mencatat %1 pada Straight Kecil.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in large straight.</source>
+        <translation>%2 mencatat %1 pada Straight Besar.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in Poker.</source>
+        <translation>%2 mencatat %1 pada Poker.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in chance.</source>
+        <translation>%2 mencatat %1 pada Peluang.</translation>
+    </message>
 </context>
 <context>
     <name>LoadingPage</name>
@@ -1823,14 +1959,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ScoreFooter</name>
     <message>
         <source>Dashed numbers are what this roll would score.</source>
@@ -1850,21 +1978,8 @@
 <context>
     <name>ScoreLine</name>
     <message>
-        <source>%1, would score %2</source>
-        <comment>line, points</comment>
-        <translation>%1, akan memberi %2 mata</translation>
-    </message>
-    <message>
         <source>closed for this joker</source>
         <translation>ditutup untuk joker ini</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePlayer</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2508,29 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message>
+        <source>%2: %1.</source>
+        <comment>points, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody leads.</source>
+        <translation>Tiada siapa mendahului.</translation>
+    </message>
+    <message>
+        <source>%1 lead together.</source>
+        <comment>two names or more</comment>
+        <translation>%1 mendahului bersama-sama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 leads by %1 point(s).</source>
+        <translation>
+            <numerusform>%2 mendahului dengan %1 mata.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartBar</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -2510,8 +2648,8 @@
         <translation>Seluruh kad skor</translation>
     </message>
     <message>
-        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
-        <translation>Bacakan: dadu, kad skor, jumlah, giliran siapa</translation>
+        <source>Read aloud: own dice, mat and shelf, points, what is left</source>
+        <translation>Bacakan: dadu sendiri, alas dan rak, mata, baki</translation>
     </message>
 </context>
 <context>
@@ -2567,10 +2705,111 @@
     </message>
 </context>
 <context>
-    <name>TotalEntry</name>
+    <name>TableWords</name>
     <message>
-        <source>%1: rank %2, total %3</source>
-        <translation>%1: kedudukan %2, jumlah %3</translation>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, akan memberi %2 mata</translation>
+    </message>
+    <message>
+        <source>%1, %3, %2</source>
+        <comment>line, points, player</comment>
+        <translation>%1, %3, %2</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <comment>a seat and who sits there</comment>
+        <translation>%1, gilirannya sekarang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 point(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, orang, %2 mata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, lembut, %2 mata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, tenang, %2 mata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, tajam, %2 mata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Permainan telah tamat.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Dadu sedang dilempar.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet.</source>
+        <translation>%1 belum melempar.</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Dikekalkan: %1.</translation>
+    </message>
+    <message>
+        <source>Worth nothing in any open line.</source>
+        <translation>Tiada nilai pada mana-mana baris kosong.</translation>
+    </message>
+    <message>
+        <source>Worth %1 at most: %2.</source>
+        <comment>points, lines of the scorecard</comment>
+        <translation>Paling tinggi %1 mata: %2.</translation>
+    </message>
+    <message>
+        <source>%3, roll %1 of %2.</source>
+        <translation>%3, lemparan %1 daripada %2.</translation>
+    </message>
+    <message>
+        <source>On the mat: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Di atas alas: %1.</translation>
+    </message>
+    <message>
+        <source>On the shelf: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Di atas rak: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Pusingan %1 daripada %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>Baki lemparan: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No roll left: a line must be written.</source>
+        <translation>Tiada lemparan lagi: satu baris mesti dicatat.</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Pemain</translation>
     </message>
 </context>
 <context>

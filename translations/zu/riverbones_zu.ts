@@ -75,6 +75,52 @@
     </message>
 </context>
 <context>
+    <name>ActionWords</name>
+    <message>
+        <source>%2 won the bonus of %1 for the left side.</source>
+        <translation>%2: uthole ibhonasi yangakwesokunxele engu-%1.</translation>
+    </message>
+    <message>
+        <source>%2 took this line back: %1.</source>
+        <translation>%2: uhlehlise lo mugqa: %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: uphonse %1.</translation>
+    </message>
+    <message>
+        <source>%3 kept: %1. Then rolled: %2.</source>
+        <comment>faces of dice, faces of dice, player</comment>
+        <translation>%3: ugcine %1. Wabe esephonsa %2.</translation>
+    </message>
+    <message>
+        <source>%1 won 100 extra for the joker.</source>
+        <translation>%1: uthole amaphuzu angu-100 ngaphezulu nge-joker.</translation>
+    </message>
+    <message>
+        <source>Round %1. %2 to play.</source>
+        <translation>Umzuliswano: %1. Kudlala: %2.</translation>
+    </message>
+    <message>
+        <source>Last round. %1 to play.</source>
+        <translation>Umzuliswano wokugcina. Kudlala: %1.</translation>
+    </message>
+    <message>
+        <source>The card is full. %2 has %1 points.</source>
+        <translation>Ikhadi seligcwele. %2: amaphuzu angu-%1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 wins with %1 points.</source>
+        <translation>Umdlalo uphelile. Onqobile: %2, ngamaphuzu angu-%1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 share the win with %1 points each.</source>
+        <comment>two names or more</comment>
+        <translation>Umdlalo uphelile. Banqobe ngokulingana: %2. Ngamunye unamaphuzu angu-%1.</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -222,6 +268,36 @@
     <message>
         <source>Roll five dice</source>
         <translation>Phonsa amadayisi amahlanu</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a die shows it</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a die shows it</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a die shows it</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a die shows it</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a die shows it</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a die shows it</comment>
+        <translation>6</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1150,66 @@
         <source>Take back: chance</source>
         <translation>Hlehlisa: ithuba</translation>
     </message>
+    <message>
+        <source>%2 wrote %1 in aces.</source>
+        <translation>%2: ubhale u-%1 kuma-1.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in twos.</source>
+        <translation>%2: ubhale u-%1 kuma-2.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in threes.</source>
+        <translation>%2: ubhale u-%1 kuma-3.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fours.</source>
+        <translation>%2: ubhale u-%1 kuma-4.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fives.</source>
+        <translation>%2: ubhale u-%1 kuma-5.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in sixes.</source>
+        <translation>%2: ubhale u-%1 kuma-6.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in pair.</source>
+        <translation>%2: ubhale u-%1 kwipheya.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in two pairs.</source>
+        <translation>%2: ubhale u-%1 kumapheya amabili.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in three of a kind.</source>
+        <translation>%2: ubhale u-%1 kumathathu afanayo.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in four of a kind.</source>
+        <translation>%2: ubhale u-%1 kumane afanayo.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in full house.</source>
+        <translation>%2: ubhale u-%1 kwi-full house.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in small straight.</source>
+        <translation>%2: ubhale u-%1 kwi-straight encane.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in large straight.</source>
+        <translation>%2: ubhale u-%1 kwi-straight enkulu.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in Poker.</source>
+        <translation>%2: ubhale u-%1 kwi-Poker.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in chance.</source>
+        <translation>%2: ubhale u-%1 ethubeni.</translation>
+    </message>
 </context>
 <context>
     <name>LoadingPage</name>
@@ -1827,14 +1963,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ScoreFooter</name>
     <message>
         <source>Dashed numbers are what this roll would score.</source>
@@ -1854,21 +1982,8 @@
 <context>
     <name>ScoreLine</name>
     <message>
-        <source>%1, would score %2</source>
-        <comment>line, points</comment>
-        <translation>%1, kungatholakala %2</translation>
-    </message>
-    <message>
         <source>closed for this joker</source>
         <translation>uvaliwe kule joker</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePlayer</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2513,30 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message>
+        <source>%2: %1.</source>
+        <comment>points, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody leads.</source>
+        <translation>Akekho ophambili.</translation>
+    </message>
+    <message>
+        <source>%1 lead together.</source>
+        <comment>two names or more</comment>
+        <translation>Baphambili ngokulingana: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 leads by %1 point(s).</source>
+        <translation>
+            <numerusform>Ophambili: %2, ngephuzu elingu-%1.</numerusform>
+            <numerusform>Ophambili: %2, ngamaphuzu angu-%1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartBar</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -2517,8 +2656,8 @@
         <translation>Ikhadi lamaphuzu lonke</translation>
     </message>
     <message>
-        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
-        <translation>Funda ngezwi: amadayisi, ikhadi lamaphuzu, izamba, nokuthi kudlala bani</translation>
+        <source>Read aloud: own dice, mat and shelf, points, what is left</source>
+        <translation>Funda ngezwi: amadayisi akho, itafula neshalofu, amaphuzu, okusele</translation>
     </message>
 </context>
 <context>
@@ -2574,10 +2713,116 @@
     </message>
 </context>
 <context>
-    <name>TotalEntry</name>
+    <name>TableWords</name>
     <message>
-        <source>%1: rank %2, total %3</source>
-        <translation>%1: indawo %2, isamba %3</translation>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, kungatholakala %2</translation>
+    </message>
+    <message>
+        <source>%1, %3, %2</source>
+        <comment>line, points, player</comment>
+        <translation>%1, %3, %2</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <comment>a seat and who sits there</comment>
+        <translation>%1, kudlala yena</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 point(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, umuntu, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, umuntu, amaphuzu angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, amaphuzu angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, amaphuzu angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, amaphuzu angu-%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Umdlalo uphelile.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Amadayisi ayaphonswa.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet.</source>
+        <translation>%1: akakaphonsi.</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Kugciniwe: %1.</translation>
+    </message>
+    <message>
+        <source>Worth nothing in any open line.</source>
+        <translation>Akukho umugqa ongenalutho ofanela la madayisi.</translation>
+    </message>
+    <message>
+        <source>Worth %1 at most: %2.</source>
+        <comment>points, lines of the scorecard</comment>
+        <translation>Amaphuzu amaningi angatholakala: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%3, roll %1 of %2.</source>
+        <translation>%3, ukuphonsa: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>On the mat: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Etafuleni: %1.</translation>
+    </message>
+    <message>
+        <source>On the shelf: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Eshalofini: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Umzuliswano: %1 / %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>Ukuphonsa okusele: %n.</numerusform>
+            <numerusform>Ukuphonsa okusele: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No roll left: a line must be written.</source>
+        <translation>Akusekho kuphonsa: kumele kubhalwe umugqa.</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Abadlali</translation>
     </message>
 </context>
 <context>
