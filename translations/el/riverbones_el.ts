@@ -75,6 +75,52 @@
     </message>
 </context>
 <context>
+    <name>ActionWords</name>
+    <message>
+        <source>%2 won the bonus of %1 for the left side.</source>
+        <translation>%2: πήρε το αριστερό μπόνους των %1.</translation>
+    </message>
+    <message>
+        <source>%2 took this line back: %1.</source>
+        <translation>%2: αναίρεσε αυτή τη γραμμή: %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: έφερε %1.</translation>
+    </message>
+    <message>
+        <source>%3 kept: %1. Then rolled: %2.</source>
+        <comment>faces of dice, faces of dice, player</comment>
+        <translation>%3: κράτησε %1. Έπειτα έφερε %2.</translation>
+    </message>
+    <message>
+        <source>%1 won 100 extra for the joker.</source>
+        <translation>%1: πήρε 100 επιπλέον για τον μπαλαντέρ.</translation>
+    </message>
+    <message>
+        <source>Round %1. %2 to play.</source>
+        <translation>Γύρος %1. Σειρά: %2.</translation>
+    </message>
+    <message>
+        <source>Last round. %1 to play.</source>
+        <translation>Τελευταίος γύρος. Σειρά: %1.</translation>
+    </message>
+    <message>
+        <source>The card is full. %2 has %1 points.</source>
+        <translation>Το φύλλο βαθμολογίας γέμισε. %2: σύνολο %1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 wins with %1 points.</source>
+        <translation>Το παιχνίδι τελείωσε. Κερδίζει: %2, σύνολο %1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 share the win with %1 points each.</source>
+        <comment>two names or more</comment>
+        <translation>Το παιχνίδι τελείωσε. Μοιράζονται τη νίκη: %2. Σύνολο: %1.</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -222,6 +268,36 @@
     <message>
         <source>Roll five dice</source>
         <translation>Ρίξτε πέντε ζάρια</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a die shows it</comment>
+        <translation>ένα</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a die shows it</comment>
+        <translation>δύο</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a die shows it</comment>
+        <translation>τρία</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a die shows it</comment>
+        <translation>τέσσερα</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a die shows it</comment>
+        <translation>πέντε</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a die shows it</comment>
+        <translation>έξι</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1150,66 @@
         <source>Take back: chance</source>
         <translation>Αναίρεση: ευκαιρία</translation>
     </message>
+    <message>
+        <source>%2 wrote %1 in aces.</source>
+        <translation>%2: έγραψε %1 στους άσους.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in twos.</source>
+        <translation>%2: έγραψε %1 στα δυάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in threes.</source>
+        <translation>%2: έγραψε %1 στα τριάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fours.</source>
+        <translation>%2: έγραψε %1 στα τεσσάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fives.</source>
+        <translation>%2: έγραψε %1 στα πεντάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in sixes.</source>
+        <translation>%2: έγραψε %1 στα εξάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in pair.</source>
+        <translation>%2: έγραψε %1 στο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in two pairs.</source>
+        <translation>%2: έγραψε %1 στα δύο ζευγάρια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in three of a kind.</source>
+        <translation>%2: έγραψε %1 στα τρία όμοια.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in four of a kind.</source>
+        <translation>%2: έγραψε %1 στο καρέ.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in full house.</source>
+        <translation>%2: έγραψε %1 στο φουλ.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in small straight.</source>
+        <translation>%2: έγραψε %1 στη μικρή κέντα.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in large straight.</source>
+        <translation>%2: έγραψε %1 στη μεγάλη κέντα.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in Poker.</source>
+        <translation>%2: έγραψε %1 στο Πόκερ.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in chance.</source>
+        <translation>%2: έγραψε %1 στην ευκαιρία.</translation>
+    </message>
 </context>
 <context>
     <name>LoadingPage</name>
@@ -1827,14 +1963,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ScoreFooter</name>
     <message>
         <source>Dashed numbers are what this roll would score.</source>
@@ -1854,21 +1982,8 @@
 <context>
     <name>ScoreLine</name>
     <message>
-        <source>%1, would score %2</source>
-        <comment>line, points</comment>
-        <translation>%1, πιθανοί πόντοι: %2</translation>
-    </message>
-    <message>
         <source>closed for this joker</source>
         <translation>κλειστή για αυτόν τον μπαλαντέρ</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePlayer</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2513,30 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message>
+        <source>%2: %1.</source>
+        <comment>points, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody leads.</source>
+        <translation>Κανείς δεν προηγείται.</translation>
+    </message>
+    <message>
+        <source>%1 lead together.</source>
+        <comment>two names or more</comment>
+        <translation>Προηγούνται μαζί: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 leads by %1 point(s).</source>
+        <translation>
+            <numerusform>Προηγείται με %1 πόντο: %2.</numerusform>
+            <numerusform>Προηγείται με %1 πόντους: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartBar</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -2517,8 +2656,8 @@
         <translation>Όλο το φύλλο βαθμολογίας</translation>
     </message>
     <message>
-        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
-        <translation>Διαβάζει: τα ζάρια, το φύλλο βαθμολογίας, τα σύνολα, ποιος έχει σειρά</translation>
+        <source>Read aloud: own dice, mat and shelf, points, what is left</source>
+        <translation>Διαβάζει: τα ζάρια σας, τσόχα και ράφι, πόντους, τι απομένει</translation>
     </message>
 </context>
 <context>
@@ -2574,10 +2713,116 @@
     </message>
 </context>
 <context>
-    <name>TotalEntry</name>
+    <name>TableWords</name>
     <message>
-        <source>%1: rank %2, total %3</source>
-        <translation>%1: κατάταξη %2, σύνολο %3</translation>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, πιθανοί πόντοι: %2</translation>
+    </message>
+    <message>
+        <source>%1, %3, %2</source>
+        <comment>line, points, player</comment>
+        <translation>%1, %3, %2</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <comment>a seat and who sits there</comment>
+        <translation>%1, έχει σειρά</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 point(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, άνθρωπος, %2 πόντος</numerusform>
+            <numerusform>Θέση %1, %3, άνθρωπος, %2 πόντοι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 πόντος</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 πόντοι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 πόντος</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 πόντοι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 πόντος</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 πόντοι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Τα ζάρια κυλούν.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet.</source>
+        <translation>%1: δεν έχει ρίξει ακόμη.</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Κρατημένα: %1.</translation>
+    </message>
+    <message>
+        <source>Worth nothing in any open line.</source>
+        <translation>Δεν δίνουν πόντους σε καμία κενή γραμμή.</translation>
+    </message>
+    <message>
+        <source>Worth %1 at most: %2.</source>
+        <comment>points, lines of the scorecard</comment>
+        <translation>Το πολύ %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3, roll %1 of %2.</source>
+        <translation>%3, ζαριά %1 από %2.</translation>
+    </message>
+    <message>
+        <source>On the mat: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Στην τσόχα: %1.</translation>
+    </message>
+    <message>
+        <source>On the shelf: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Στο ράφι: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Γύρος %1 από %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>Απομένει %n ζαριά.</numerusform>
+            <numerusform>Απομένουν %n ζαριές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No roll left: a line must be written.</source>
+        <translation>Δεν απομένει ζαριά: πρέπει να συμπληρωθεί μία γραμμή.</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message numerus="yes">
+        <source>%2 leads by %1 point(s).</source>
+        <translation>
+            <numerusform>%2 leads by %1 point.</numerusform>
+            <numerusform>%2 leads by %1 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartBar</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -69,6 +79,44 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 point(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, person, %2 point</numerusform>
+            <numerusform>Seat %1, %3, person, %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, gentle, %2 point</numerusform>
+            <numerusform>Seat %1, %3, computer, gentle, %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, steady, %2 point</numerusform>
+            <numerusform>Seat %1, %3, computer, steady, %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, sharp, %2 point</numerusform>
+            <numerusform>Seat %1, %3, computer, sharp, %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>%n roll left.</numerusform>
+            <numerusform>%n rolls left.</numerusform>
         </translation>
     </message>
 </context>

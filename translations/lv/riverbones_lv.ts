@@ -75,6 +75,52 @@
     </message>
 </context>
 <context>
+    <name>ActionWords</name>
+    <message>
+        <source>%2 won the bonus of %1 for the left side.</source>
+        <translation>%2 saņēma kreisās daļas bonusu: %1.</translation>
+    </message>
+    <message>
+        <source>%2 took this line back: %1.</source>
+        <translation>%2 atsauca šo rindu: %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2 uzmeta: %1.</translation>
+    </message>
+    <message>
+        <source>%3 kept: %1. Then rolled: %2.</source>
+        <comment>faces of dice, faces of dice, player</comment>
+        <translation>%3 paturēja: %1. Pēc tam uzmeta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 won 100 extra for the joker.</source>
+        <translation>%1 par džokeru saņēma vēl 100.</translation>
+    </message>
+    <message>
+        <source>Round %1. %2 to play.</source>
+        <translation>%1. raunds. Gājiens: %2.</translation>
+    </message>
+    <message>
+        <source>Last round. %1 to play.</source>
+        <translation>Pēdējais raunds. Gājiens: %1.</translation>
+    </message>
+    <message>
+        <source>The card is full. %2 has %1 points.</source>
+        <translation>Karte ir aizpildīta. %2: kopā %1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 wins with %1 points.</source>
+        <translation>Spēle ir beigusies. Uzvar: %2, kopā %1.</translation>
+    </message>
+    <message>
+        <source>The match is over. %2 share the win with %1 points each.</source>
+        <comment>two names or more</comment>
+        <translation>Spēle ir beigusies. Uzvaru dala: %2. Kopsumma: %1.</translation>
+    </message>
+</context>
+<context>
     <name>AddSeats</name>
     <message>
         <source>Add a person</source>
@@ -223,6 +269,36 @@
     <message>
         <source>Roll five dice</source>
         <translation>Mest piecus kauliņus</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a die shows it</comment>
+        <translation>viens</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a die shows it</comment>
+        <translation>divi</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a die shows it</comment>
+        <translation>trīs</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a die shows it</comment>
+        <translation>četri</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a die shows it</comment>
+        <translation>pieci</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a die shows it</comment>
+        <translation>seši</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1153,66 @@
         <source>Take back: chance</source>
         <translation>Atsaukt: iespēja</translation>
     </message>
+    <message>
+        <source>%2 wrote %1 in aces.</source>
+        <translation>%2 ierakstīja %1 vieniniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in twos.</source>
+        <translation>%2 ierakstīja %1 divniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in threes.</source>
+        <translation>%2 ierakstīja %1 trijniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fours.</source>
+        <translation>%2 ierakstīja %1 četriniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in fives.</source>
+        <translation>%2 ierakstīja %1 pieciniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in sixes.</source>
+        <translation>%2 ierakstīja %1 sešiniekos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in pair.</source>
+        <translation>%2 ierakstīja %1 pārī.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in two pairs.</source>
+        <translation>%2 ierakstīja %1 divos pāros.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in three of a kind.</source>
+        <translation>%2 ierakstīja %1 trijos vienādos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in four of a kind.</source>
+        <translation>%2 ierakstīja %1 četros vienādos.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in full house.</source>
+        <translation>%2 ierakstīja %1 fulhausā.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in small straight.</source>
+        <translation>%2 ierakstīja %1 mazajā strītā.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in large straight.</source>
+        <translation>%2 ierakstīja %1 lielajā strītā.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in Poker.</source>
+        <translation>%2 ierakstīja %1 Pokerā.</translation>
+    </message>
+    <message>
+        <source>%2 wrote %1 in chance.</source>
+        <translation>%2 ierakstīja %1 iespējā.</translation>
+    </message>
 </context>
 <context>
     <name>LoadingPage</name>
@@ -1831,14 +1967,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCell</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ScoreFooter</name>
     <message>
         <source>Dashed numbers are what this roll would score.</source>
@@ -1858,21 +1986,8 @@
 <context>
     <name>ScoreLine</name>
     <message>
-        <source>%1, would score %2</source>
-        <comment>line, points</comment>
-        <translation>%1, iespējamie punkti: %2</translation>
-    </message>
-    <message>
         <source>closed for this joker</source>
         <translation>šim džokeram slēgta</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePlayer</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>line, player, points</comment>
-        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2518,31 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message>
+        <source>%2: %1.</source>
+        <comment>points, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody leads.</source>
+        <translation>Vadībā nav neviena.</translation>
+    </message>
+    <message>
+        <source>%1 lead together.</source>
+        <comment>two names or more</comment>
+        <translation>Kopā vadībā: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 leads by %1 point(s).</source>
+        <translation>
+            <numerusform>Vadībā %2 ar %1 punkta pārsvaru.</numerusform>
+            <numerusform>Vadībā %2 ar %1 punktu pārsvaru.</numerusform>
+            <numerusform>Vadībā %2 ar %1 punktu pārsvaru.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartBar</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -2524,8 +2664,8 @@
         <translation>Visa rezultātu karte</translation>
     </message>
     <message>
-        <source>Read aloud: the dice, the scorecard, the totals, whose turn it is</source>
-        <translation>Nolasīt: kauliņi, rezultātu karte, kopsummas, kam jāspēlē</translation>
+        <source>Read aloud: own dice, mat and shelf, points, what is left</source>
+        <translation>Nolasīt: savi kauliņi, galds un plauktiņš, punkti, kas atlicis</translation>
     </message>
 </context>
 <context>
@@ -2581,10 +2721,121 @@
     </message>
 </context>
 <context>
-    <name>TotalEntry</name>
+    <name>TableWords</name>
     <message>
-        <source>%1: rank %2, total %3</source>
-        <translation>%1: %2. vieta, kopā %3</translation>
+        <source>%1, would score %2</source>
+        <comment>line, points</comment>
+        <translation>%1, iespējamie punkti: %2</translation>
+    </message>
+    <message>
+        <source>%1, %3, %2</source>
+        <comment>line, points, player</comment>
+        <translation>%1, %3, %2</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <comment>a seat and who sits there</comment>
+        <translation>%1, tagad jāspēlē</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 point(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, cilvēks, %2 punkts</numerusform>
+            <numerusform>%1. vieta, %3, cilvēks, %2 punkti</numerusform>
+            <numerusform>%1. vieta, %3, cilvēks, %2 punktu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 punkts</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 punkti</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 punktu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 punkts</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 punkti</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 punktu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 punkts</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 punkti</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 punktu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Spēle ir beigusies.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Kauliņi vēl ripo.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet.</source>
+        <translation>Vēl gaidām metienu: %1.</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <comment>faces of dice, player</comment>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Paturēti: %1.</translation>
+    </message>
+    <message>
+        <source>Worth nothing in any open line.</source>
+        <translation>Nevienā brīvā rindā punktus nedod.</translation>
+    </message>
+    <message>
+        <source>Worth %1 at most: %2.</source>
+        <comment>points, lines of the scorecard</comment>
+        <translation>Labākajā gadījumā %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3, roll %1 of %2.</source>
+        <translation>%3, %1. metiens no %2.</translation>
+    </message>
+    <message>
+        <source>On the mat: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Uz galda: %1.</translation>
+    </message>
+    <message>
+        <source>On the shelf: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Uz plauktiņa: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>%1. raunds no %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>Atlicis %n metiens.</numerusform>
+            <numerusform>Atlikuši %n metieni.</numerusform>
+            <numerusform>Atlicis %n metienu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No roll left: a line must be written.</source>
+        <translation>Metienu vairs nav: jāaizpilda rinda.</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsStrip</name>
+    <message>
+        <source>Players</source>
+        <translation>Spēlētāji</translation>
     </message>
 </context>
 <context>
