@@ -45,10 +45,7 @@ Loader {
     }
 
     function openSaves(): void {
-        show("qrc:/qt/qml/Riverbones/Shell/SavesPage.qml", {
-            games: games,
-            storage: storage
-        });
+        show("qrc:/qt/qml/Riverbones/Shell/SavesPage.qml", {games: games, storage: storage});
     }
 
     function openTable(path: string): void {

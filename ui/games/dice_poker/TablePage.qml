@@ -25,9 +25,7 @@ GamePage {
     }
 
     // Leaving is in the menu, with what it costs.
-    function back(): void {
-        overlays.openMenu();
-    }
+    function back(): void { overlays.openMenu(); }
 
     function takeFocus(): void {
         focuser.take();
