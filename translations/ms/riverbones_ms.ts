@@ -1219,7 +1219,7 @@
     <name>MatActions</name>
     <message>
         <source>%1 of %2 rolls used</source>
-        <translation>%1 daripada %2 lemparan digunakan</translation>
+        <translation>%1 daripada %2 lemparan</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1259,7 +1259,7 @@
     <name>Messages</name>
     <message>
         <source>The saved game was damaged</source>
-        <translation>Permainan yang disimpan telah rosak</translation>
+        <translation>Permainan tersimpan ini rosak</translation>
     </message>
     <message>
         <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>The file is not a saved game.</source>
-        <translation>Fail ini bukan permainan yang disimpan.</translation>
+        <translation>Fail ini bukan permainan tersimpan.</translation>
     </message>
     <message>
         <source>The file was written by a newer Riverbones.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>The folder for saved games cannot be used.</source>
-        <translation>Folder permainan yang disimpan tidak dapat digunakan.</translation>
+        <translation>Folder permainan tersimpan tidak dapat digunakan.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>The file is too large for a saved game.</source>
-        <translation>Fail ini terlalu besar untuk permainan yang disimpan.</translation>
+        <translation>Fail ini terlalu besar untuk permainan tersimpan.</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     <name>SavesPage</name>
     <message>
         <source>Saved games</source>
-        <translation>Permainan yang Disimpan</translation>
+        <translation>Permainan Tersimpan</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>No saved games</source>
-        <translation>Tiada permainan yang disimpan</translation>
+        <translation>Tiada permainan tersimpan</translation>
     </message>
     <message>
         <source>A game that is left before its end waits here until you carry on.</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Look, reading, sound and table will be as they were at first. Language, players and saved games stay.</source>
-        <translation>Rupa, bacaan, bunyi dan meja akan kembali seperti pada mulanya. Bahasa, pemain dan permainan yang disimpan akan kekal.</translation>
+        <translation>Rupa, bacaan, bunyi dan meja akan kembali seperti pada mulanya. Bahasa, pemain dan permainan tersimpan akan kekal.</translation>
     </message>
     <message>
         <source>Keep my settings</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>%1 can be added again at any time. Saved games stay as they are.</source>
-        <translation>%1 boleh ditambah semula pada bila-bila masa. Permainan yang disimpan kekal seperti sedia ada.</translation>
+        <translation>%1 boleh ditambah semula pada bila-bila masa. Permainan tersimpan kekal seperti sedia ada.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2470,7 +2470,7 @@
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
-        <translation>Permainan yang disimpan berada dalam folder %1.</translation>
+        <translation>Permainan tersimpan berada dalam folder %1.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
@@ -2816,7 +2816,7 @@
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
-        <translation>Permainan yang disimpan ini tidak dapat dibuka</translation>
+        <translation>Permainan tersimpan ini tidak dapat dibuka</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -2832,7 +2832,7 @@
     <message>
         <source>%1 The file stays where it is, and other saves are not affected.</source>
         <extracomment>The first sentence says what is wrong with the file.</extracomment>
-        <translation>%1 Fail itu kekal di tempatnya, dan permainan lain yang disimpan tidak terjejas.</translation>
+        <translation>%1 Fail itu kekal di tempatnya, dan permainan tersimpan lain tidak terjejas.</translation>
     </message>
 </context>
 <context>

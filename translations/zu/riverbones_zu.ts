@@ -251,23 +251,23 @@
     </message>
     <message>
         <source>Roll one die</source>
-        <translation>Phonsa idayisi elilodwa</translation>
+        <translation>Phonsa elilodwa</translation>
     </message>
     <message>
         <source>Roll two dice</source>
-        <translation>Phonsa amadayisi amabili</translation>
+        <translation>Phonsa amabili</translation>
     </message>
     <message>
         <source>Roll three dice</source>
-        <translation>Phonsa amadayisi amathathu</translation>
+        <translation>Phonsa amathathu</translation>
     </message>
     <message>
         <source>Roll four dice</source>
-        <translation>Phonsa amadayisi amane</translation>
+        <translation>Phonsa amane</translation>
     </message>
     <message>
         <source>Roll five dice</source>
-        <translation>Phonsa amadayisi amahlanu</translation>
+        <translation>Phonsa amahlanu</translation>
     </message>
     <message>
         <source>one</source>
