@@ -849,27 +849,27 @@
     <message>
         <source>Sum of the ones</source>
         <extracomment>Each of these fifteen stands below the name of a line of the scorecard. A number at the end is its points</extracomment>
-        <translation>Άθροισμα των άσων</translation>
+        <translation>Άθροισμα άσων</translation>
     </message>
     <message>
         <source>Sum of the twos</source>
-        <translation>Άθροισμα των δυαριών</translation>
+        <translation>Άθροισμα δυαριών</translation>
     </message>
     <message>
         <source>Sum of the threes</source>
-        <translation>Άθροισμα των τριαριών</translation>
+        <translation>Άθροισμα τριαριών</translation>
     </message>
     <message>
         <source>Sum of the fours</source>
-        <translation>Άθροισμα των τεσσαριών</translation>
+        <translation>Άθροισμα τεσσαριών</translation>
     </message>
     <message>
         <source>Sum of the fives</source>
-        <translation>Άθροισμα των πενταριών</translation>
+        <translation>Άθροισμα πενταριών</translation>
     </message>
     <message>
         <source>Sum of the sixes</source>
-        <translation>Άθροισμα των εξαριών</translation>
+        <translation>Άθροισμα εξαριών</translation>
     </message>
     <message>
         <source>Two equal dice: sum of all dice</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Choose the line to write</source>
-        <translation>Επιλέξτε γραμμή για καταχώριση</translation>
+        <translation>Επιλέξτε γραμμή</translation>
     </message>
 </context>
 <context>
@@ -1562,7 +1562,7 @@
     <message>
         <source>Filled already</source>
         <extracomment>A line of the scorecard, for the player whose turn it is</extracomment>
-        <translation>Ήδη συμπληρωμένη</translation>
+        <translation>Συμπληρωμένη</translation>
     </message>
     <message>
         <source>This roll: %1</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>The lines in short</source>
-        <translation>Οι γραμμές με λίγα λόγια</translation>
+        <translation>Σύνοψη γραμμών</translation>
     </message>
     <message>
         <source>All the rules</source>
