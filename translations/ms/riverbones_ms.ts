@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Reduced fades instead of rolling and sliding</source>
-        <translation>Dikurangkan: kesan pudar menggantikan golekan dan gelongsoran</translation>
+        <translation>Dikurangkan: kesan pudar, tanpa golekan dan gelongsoran</translation>
     </message>
     <message>
         <source>Full</source>

@@ -873,19 +873,19 @@
     </message>
     <message>
         <source>Two equal dice: sum of all dice</source>
-        <translation>Amadayisi amabili afanayo: isamba sawo wonke amadayisi</translation>
+        <translation>Amabili afanayo: isamba samadayisi onke</translation>
     </message>
     <message>
         <source>Two different numbers, each twice: sum of all dice</source>
-        <translation>Izinombolo ezimbili ezehlukene, ngayinye kabili: isamba sawo wonke amadayisi</translation>
+        <translation>Izinombolo ezimbili ezehlukene, ngayinye kabili: isamba samadayisi onke</translation>
     </message>
     <message>
         <source>Three equal dice: sum of all dice</source>
-        <translation>Amadayisi amathathu afanayo: isamba sawo wonke amadayisi</translation>
+        <translation>Amathathu afanayo: isamba samadayisi onke</translation>
     </message>
     <message>
         <source>Four equal dice: sum of all dice</source>
-        <translation>Amadayisi amane afanayo: isamba sawo wonke amadayisi</translation>
+        <translation>Amane afanayo: isamba samadayisi onke</translation>
     </message>
     <message>
         <source>Three of one number, two of another: 25</source>
@@ -901,11 +901,11 @@
     </message>
     <message>
         <source>Five equal dice: 50</source>
-        <translation>Amadayisi amahlanu afanayo: 50</translation>
+        <translation>Amahlanu afanayo: 50</translation>
     </message>
     <message>
         <source>Any dice: sum of all dice</source>
-        <translation>Noma yimaphi amadayisi: isamba sawo wonke</translation>
+        <translation>Noma yimaphi amadayisi: isamba sawo onke</translation>
     </message>
 </context>
 <context>
