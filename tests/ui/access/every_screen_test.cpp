@@ -61,6 +61,11 @@ private slots:
         QTRY_VERIFY(sees(QAccessible::Heading, "Whole scorecard"));
         look();
         player_->press(Qt::Key_Escape);
+        player_->press(Qt::Key_L);
+        QTRY_VERIFY(sees(QAccessible::ListItem, "Round 1. .* rolled: .*"));
+        look();
+        player_->press(Qt::Key_Escape);
+        QTRY_VERIFY(!sees(QAccessible::ListItem, ".* rolled: .*"));
         player_->press(Qt::Key_F10);
         QTRY_VERIFY(sees(QAccessible::Button, "Save and go home"));
         look();

@@ -63,6 +63,42 @@ TestTable {
             compare(room.table.log.round(2), 1);
         }
 
+        function list(): ListView {
+            let top = room as Item;
+            while (top.parent)
+                top = top.parent;
+            return room.search(top, "whatHappened");
+        }
+
+        function test_shown_beside_the_table_from_its_end() {
+            start(["Anna", "Jānis"], ["roll 44125", "write 3", "roll 66612", "write 14", "roll 12345"]);
+            wait(20);
+            const focus = room.focused();
+            keyClick(Qt.Key_L);
+            tryVerify(() => list() && list().visible);
+            compare(list().count, 5);
+            tryVerify(() => list().currentIndex === 4 && list().currentItem.activeFocus);
+            compare(list().currentItem.Accessible.name, "Round 2. Anna rolled: one, two, three, four, five.");
+            keyClick(Qt.Key_Up);
+            compare(list().currentItem.Accessible.name, "Jānis wrote 21 in chance.");
+            keyClick(Qt.Key_Home);
+            compare(list().currentIndex, 0);
+            verify(list().currentItem.activeFocus);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !list());
+            compare(room.focused(), focus);
+        }
+
+        function test_nothing_yet() {
+            start(["Anna"], []);
+            wait(20);
+            keyClick(Qt.Key_L);
+            tryVerify(() => list() && list().visible);
+            compare(list().count, 0);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !list());
+        }
+
         function test_joker_and_bonus() {
             start(["Anna"], joker);
             compare(told()[3], "Anna wrote 20 in fours. Anna won 100 extra for the joker.");

@@ -76,9 +76,9 @@ TestTable {
 
         function test_rows_lead_on_data() {
             return [
-                { tag: "settings", steps: 2, row: "menuSettings", spy: settings },
-                { tag: "keys", steps: 3, row: "menuKeys", spy: keys },
-                { tag: "home", steps: 4, row: "menuHome", spy: home }
+                { tag: "settings", steps: 3, row: "menuSettings", spy: settings },
+                { tag: "keys", steps: 4, row: "menuKeys", spy: keys },
+                { tag: "home", steps: 5, row: "menuHome", spy: home }
             ];
         }
 
@@ -105,6 +105,17 @@ TestTable {
             compare(room.focused().objectName, "menuRules");
             keyClick(Qt.Key_Return);
             closeRules();
+        }
+
+        function test_what_happened_opens_beside_the_table() {
+            open();
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            compare(room.focused().objectName, "menuLog");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !room.isInside(room.focused(), room.page));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => room.child("rollButton").activeFocus);
         }
 
         function test_leaving_says_what_it_costs() {

@@ -44,6 +44,11 @@ KeyList {
     }
 
     KeyLine {
+        keys: ["L"]
+        text: qsTr("What happened")
+    }
+
+    KeyLine {
         keys: ["D", "B", "P", "T"]
         text: qsTr("Read aloud: own dice, mat and shelf, points, what is left")
     }

@@ -11,6 +11,7 @@ QtObject {
     property bool active: true
 
     signal scorecardAsked
+    signal logAsked
 
     function press(event: KeyEvent): void {
         // A key that is held down does it once.
@@ -18,6 +19,9 @@ QtObject {
             event.accepted = true;
         } else if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier) {
             scorecardAsked();
+            event.accepted = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+            logAsked();
             event.accepted = true;
         } else if (active) {
             event.accepted = play(event);

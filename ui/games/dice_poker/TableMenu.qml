@@ -14,6 +14,7 @@ T.Popup {
     property Item before: null
 
     signal rulesAsked
+    signal logAsked
     signal settingsAsked
     signal keysAsked
     signal homeAsked
@@ -66,6 +67,7 @@ T.Popup {
         over: menu.over
         onCarriedOn: menu.close()
         onRulesAsked: menu.choose(menu.rulesAsked)
+        onLogAsked: menu.choose(menu.logAsked)
         onSettingsAsked: menu.choose(menu.settingsAsked)
         onKeysAsked: menu.choose(menu.keysAsked)
         onHomeAsked: menu.choose(menu.homeAsked)

@@ -9,6 +9,7 @@ FocusScope {
 
     signal carriedOn
     signal rulesAsked
+    signal logAsked
     signal settingsAsked
     signal keysAsked
     signal homeAsked
@@ -53,6 +54,15 @@ FocusScope {
             text: qsTr("Rules")
             keyText: "F1"
             onClicked: rows.rulesAsked()
+        }
+
+        MenuRow {
+            objectName: "menuLog"
+            width: parent.width
+            iconName: "clock"
+            text: qsTr("What happened")
+            keyText: "L"
+            onClicked: rows.logAsked()
         }
 
         MenuRow {

@@ -2,7 +2,7 @@ import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Play
 
-// What opens over the table: the whole scorecard, the rules in short, the menu, messages; and what is spoken.
+// What opens over the table: the whole scorecard, the rules in short, the log, the menu, messages; and what is spoken.
 Item {
     id: overlays
 
@@ -25,6 +25,10 @@ Item {
 
     function openScorecard(): void {
         whole.open();
+    }
+
+    function openLog(): void {
+        log.open();
     }
 
     function openRules(): bool {
@@ -64,11 +68,18 @@ Item {
         page: overlays.page
     }
 
+    LogSheet {
+        id: log
+
+        table: overlays.table
+    }
+
     TableMenu {
         id: menu
 
         over: overlays.table.phase === DicePokerTable.Over
         onRulesAsked: overlays.helpAsked()
+        onLogAsked: log.open()
         onSettingsAsked: overlays.settingsAsked()
         onKeysAsked: overlays.keysAsked()
         onHomeAsked: overlays.homeAsked()

@@ -68,6 +68,7 @@ GamePage {
         card: board.card
         active: !overlays.scorecardShown && !page.resultShown
         onScorecardAsked: overlays.openScorecard()
+        onLogAsked: overlays.openLog()
     }
 
     DicePokerTable {

@@ -68,7 +68,7 @@ QtObject {
         if (noDice() !== "")
             return noDice();
         const kept = table.dice.keptFaces;
-        const all = kept.concat(table.dice.looseFaces);
+        const all = [...kept, ...table.dice.looseFaces];
         const what = [qsTr("%2: %1.", "faces of dice, player").arg(dice.faces(all)).arg(name(table.actingSeat))];
         if (kept.length > 0)
             what.push(qsTr("Kept: %1.", "faces of dice").arg(dice.faces(kept)));

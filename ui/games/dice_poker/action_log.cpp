@@ -32,6 +32,10 @@ QVariant ActionLog::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> ActionLog::roleNames() const { return {{RoundRole, "round"}}; }
 
+ActionLog::Entry ActionLog::at(int row) const {
+    return row >= 0 && row < count() ? entries_[static_cast<std::size_t>(row)] : Entry{};
+}
+
 void ActionLog::clear() {
     beginResetModel();
     entries_.clear();

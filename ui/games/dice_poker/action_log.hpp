@@ -69,7 +69,8 @@ private:
         QList<int> totals{};
     };
 
-    const Entry& at(int row) const { return entries_.at(static_cast<std::size_t>(row)); }
+    /// An empty entry for a row that does not exist: what shows a row outlives it by a moment.
+    Entry at(int row) const;
     void addDice(const dice_poker::DiceLanded& landed);
     void addTakenBack(Seat seat);
     void append(Entry entry);
