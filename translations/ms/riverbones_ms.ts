@@ -1216,6 +1216,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
+</context>
+<context>
     <name>MatActions</name>
     <message>
         <source>%1 of %2 rolls used</source>
@@ -2651,6 +2658,10 @@
         <source>Read aloud: own dice, mat and shelf, points, what is left</source>
         <translation>Bacakan: dadu sendiri, alas dan rak, mata, baki</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuRows</name>
@@ -2695,6 +2706,10 @@
     <message>
         <source>Nothing is lost: you can go on from here at any time.</source>
         <translation>Tiada apa-apa yang hilang: anda boleh menyambung dari sini pada bila-bila masa.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2855,24 @@
     <message>
         <source>%1 to play</source>
         <translation>Giliran %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappened</name>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Belum ada apa-apa yang berlaku. Setiap lemparan dan setiap baris akan diceritakan di sini.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappenedRow</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Pusingan %1</translation>
     </message>
 </context>
 <context>

@@ -1219,6 +1219,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Okwenzekile</translation>
+    </message>
+</context>
+<context>
     <name>MatActions</name>
     <message>
         <source>%1 of %2 rolls used</source>
@@ -2659,6 +2666,10 @@
         <source>Read aloud: own dice, mat and shelf, points, what is left</source>
         <translation>Funda ngezwi: amadayisi akho, itafula neshalofu, amaphuzu, okusele</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Okwenzekile</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuRows</name>
@@ -2703,6 +2714,10 @@
     <message>
         <source>Nothing is lost: you can go on from here at any time.</source>
         <translation>Akulahleki lutho: ungaqhubeka lapha noma nini.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Okwenzekile</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2869,24 @@
     <message>
         <source>%1 to play</source>
         <translation>Kudlala: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappened</name>
+    <message>
+        <source>What happened</source>
+        <translation>Okwenzekile</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Akukenzeki lutho. Konke ukuphonsa nayo yonke imigqa kuzobikwa lapha.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappenedRow</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Umzuliswano %1</translation>
     </message>
 </context>
 <context>
