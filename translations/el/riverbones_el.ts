@@ -1219,6 +1219,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Τι έγινε</translation>
+    </message>
+</context>
+<context>
     <name>MatActions</name>
     <message>
         <source>%1 of %2 rolls used</source>
@@ -2659,6 +2666,10 @@
         <source>Read aloud: own dice, mat and shelf, points, what is left</source>
         <translation>Διαβάζει: τα ζάρια σας, τσόχα και ράφι, πόντους, τι απομένει</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Τι έγινε</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuRows</name>
@@ -2703,6 +2714,10 @@
     <message>
         <source>Nothing is lost: you can go on from here at any time.</source>
         <translation>Τίποτα δεν χάνεται: μπορείτε να συνεχίσετε από εδώ όποτε θέλετε.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Τι έγινε</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2869,24 @@
     <message>
         <source>%1 to play</source>
         <translation>Σειρά: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappened</name>
+    <message>
+        <source>What happened</source>
+        <translation>Τι έγινε</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Δεν έγινε τίποτα ακόμη. Εδώ θα φαίνεται κάθε ζαριά και κάθε γραμμή.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappenedRow</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Γύρος %1</translation>
     </message>
 </context>
 <context>

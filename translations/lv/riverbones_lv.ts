@@ -1222,6 +1222,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Spēles gaita</translation>
+    </message>
+</context>
+<context>
     <name>MatActions</name>
     <message>
         <source>%1 of %2 rolls used</source>
@@ -2667,6 +2674,10 @@
         <source>Read aloud: own dice, mat and shelf, points, what is left</source>
         <translation>Nolasīt: savi kauliņi, galds un plauktiņš, punkti, kas atlicis</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spēles gaita</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuRows</name>
@@ -2711,6 +2722,10 @@
     <message>
         <source>Nothing is lost: you can go on from here at any time.</source>
         <translation>Nekas nepazudīs: no šīs vietas var turpināt jebkurā laikā.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spēles gaita</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2883,24 @@
     <message>
         <source>%1 to play</source>
         <translation>Gājiens: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappened</name>
+    <message>
+        <source>What happened</source>
+        <translation>Spēles gaita</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Pagaidām nekas nav noticis. Šeit būs redzams katrs metiens un katra rinda.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatHappenedRow</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. raunds</translation>
     </message>
 </context>
 <context>
