@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Nobody is remembered yet. Whoever sits down at a table with a name will be here.</source>
-        <translation>Belum ada sesiapa yang diingati. Sesiapa yang duduk di meja dengan nama akan muncul di sini.</translation>
+        <translation>Belum ada sesiapa yang diingati. Sesiapa yang duduk di meja dan memberi nama akan muncul di sini.</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>What it says without being asked, when you use one</source>
-        <translation>Perkara yang disebut tanpa diminta, jika anda menggunakannya</translation>
+        <translation>Apa yang disebut tanpa diminta, jika anda menggunakannya</translation>
     </message>
     <message>
         <source>Everything</source>
