@@ -126,25 +126,33 @@ def check(program, profile):
         process.wait()
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("program")
-    options = parser.parse_args()
-    if "RIVERBONES_TEST_READER" not in os.environ:
-        os.environ["RIVERBONES_TEST_READER"] = "1"
-        screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
-        os.execvp("dbus-run-session", ["dbus-run-session", "--", *screen, sys.executable, "-B", *sys.argv])
+def play_on_a_screen_of_its_own():
+    """Runs this script once more with a screen, a message bus and a home that are gone afterwards."""
     with tempfile.TemporaryDirectory() as home:
         runtime = pathlib.Path(home, "runtime")
         runtime.mkdir(mode=0o700)
-        os.environ.update(
+        surroundings = dict(
+            os.environ,
             HOME=home,
             XDG_RUNTIME_DIR=str(runtime),
             QT_QPA_PLATFORM="xcb",
             QT_QUICK_BACKEND="software",
             QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
+            RIVERBONES_TEST_HOME=home,
         )
-        check(options.program, pathlib.Path(home, "profile"))
+        screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
+        again = ["dbus-run-session", "--", *screen, sys.executable, "-B", *sys.argv]
+        return subprocess.run(again, env=surroundings, check=False).returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    options = parser.parse_args()
+    home = os.environ.get("RIVERBONES_TEST_HOME")
+    if not home:
+        sys.exit(play_on_a_screen_of_its_own())
+    check(options.program, pathlib.Path(home, "profile"))
 
 
 if __name__ == "__main__":
