@@ -41,9 +41,10 @@ Item {
         id: figure
 
         readonly property RuleFigure drawn: item as RuleFigure
+        readonly property bool mirrored: LayoutMirroring.enabled
 
-        anchors.right: Metrics.compact ? undefined : parent.right
-        anchors.left: Metrics.compact ? parent.left : undefined
+        // At the end of the line beside the words, at its beginning below them.
+        x: Metrics.compact !== mirrored ? 0 : paragraph.width - width
         y: Metrics.compact ? words.height + Metrics.space3 : 0
         width: !drawn ? 0 : Metrics.compact ? Math.min(paragraph.column, drawn.implicitWidth) : paragraph.figureWidth
         sourceComponent: paragraph.told.figure
