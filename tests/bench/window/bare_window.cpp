@@ -1,8 +1,8 @@
 // An empty Qt Quick window as large as the program's: what any program made with Qt Quick costs.
 
 #include <QGuiApplication>
+#include <QQmlComponent>
 #include <QQmlEngine>
-#include <QQuickView>
 
 #include "tests/bench/window/probe.hpp"
 

@@ -1,8 +1,8 @@
 // Five dice that are thrown again and again.
 
 #include <QGuiApplication>
+#include <QQmlComponent>
 #include <QQmlEngine>
-#include <QQuickView>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "tests/bench/window/probe.hpp"
