@@ -1,8 +1,8 @@
 // Five dice that are thrown again and again.
 
 #include <QGuiApplication>
-#include <QQmlComponent>
-#include <QQmlEngine>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "tests/bench/window/probe.hpp"
@@ -38,7 +38,10 @@ Window {
         repeat: true
         running: true
         triggeredOnStart: true
-        onTriggered: for (let i = 0; i < 5; ++i) dice.itemAt(i).roll(0)
+        onTriggered: {
+            for (let i = 0; i < 5; ++i)
+                dice.itemAt(i).roll(0);
+        }
     }
 }
 )";
@@ -47,12 +50,10 @@ Window {
 
 int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
-    QQmlEngine engine;
+    QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    QQmlComponent component(&engine);
-    component.setData(five_dice, QUrl());
-    const std::unique_ptr<QObject> root(component.create());
-    auto* window = qobject_cast<QQuickWindow*>(root.get());
+    engine.loadData(five_dice);
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window) return EXIT_FAILURE;
     riverbones::bench::tell_of_frames(*window, QGuiApplication::arguments().value(1, "6").toInt());
     return QGuiApplication::exec();
