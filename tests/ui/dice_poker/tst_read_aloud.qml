@@ -1,6 +1,5 @@
 import QtQuick
 import QtTest
-import Riverbones.Games.dice_poker
 import Riverbones.Kit
 
 TestTable {
@@ -27,7 +26,7 @@ TestTable {
         function asked(key): string {
             room.heard = [];
             keyClick(key);
-            return room.heard.join("|");
+            return Array.from(room.heard).join("|");
         }
 
         function test_own_dice() {
@@ -81,7 +80,7 @@ TestTable {
             room.table.select(3);
             room.table.write();
             tryVerify(() => room.heard.length === 2);
-            compare(room.heard.join("|"), "Anna wrote 8 in fours.|Round 1. Jānis to play.");
+            compare(Array.from(room.heard).join("|"), "Anna wrote 8 in fours.|Round 1. Jānis to play.");
         }
 
         function test_only_mine() {
@@ -92,7 +91,7 @@ TestTable {
             room.table.write();
             tryVerify(() => room.table.round === 2 && room.table.yours, 20000);
             tryVerify(() => room.heard.length === 2);
-            compare(room.heard.join("|"), "Anna wrote 8 in fours.|Round 2. Anna to play.");
+            compare(Array.from(room.heard).join("|"), "Anna wrote 8 in fours.|Round 2. Anna to play.");
             room.page.announcer.talk = Announcer.Everything;
         }
     }

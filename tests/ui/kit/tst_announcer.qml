@@ -36,7 +36,7 @@ Item {
         }
 
         function compareHeard(wanted: list<string>) {
-            compare(room.heard.join("|"), wanted.join("|"));
+            compare(Array.from(room.heard).join("|"), Array.from(wanted).join("|"));
         }
 
         function test_first_at_once_and_the_others_after_it_in_their_order() {
