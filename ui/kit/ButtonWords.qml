@@ -18,6 +18,20 @@ Item {
     implicitHeight: row.height
     Accessible.ignored: true
 
+    TextMetrics {
+        id: measured
+
+        font: content.font
+        text: content.text
+    }
+
+    TextMetrics {
+        id: lowerMeasured
+
+        font: lower.font
+        text: content.lowerText
+    }
+
     Row {
         id: row
 
@@ -39,7 +53,8 @@ Item {
         Column {
             id: words
 
-            readonly property real naturalWidth: Math.ceil(Math.max(label.implicitWidth, lower.visible ? lower.implicitWidth : 0))
+            // Measured apart: what a text would like to be changes while it is told how wide it is.
+            readonly property real naturalWidth: Math.ceil(Math.max(measured.advanceWidth, lowerMeasured.advanceWidth)) + 1
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, Math.min(naturalWidth, content.width - row.others))

@@ -1,38 +1,26 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Riverbones.Kit
 import Riverbones.Theme
 
-// A sheet that comes in from the side over a veil, as high as the window. What is below goes on. The focus stays inside
-// while it is open and goes back to where it was; Esc, the cross and the veil close it.
-T.Dialog {
+// A sheet that comes in from the side over a veil, as high as the window. What is below goes on. Esc, the cross and the
+// veil close it.
+Modal {
     id: sheet
 
-    // Words only.
-    required title
     // On wood instead of paper.
     property bool wood: false
     // From where lines begin instead of from where they end.
     property bool leading: false
     // Where the focus starts.
     property Item firstFocus: head?.cross ?? null
-    property Item before: null
     readonly property bool atLeft: leading !== mirrored
     readonly property SideSheetHead head: header as SideSheetHead
 
-    parent: T.Overlay.overlay
-    scale: Metrics.scale
-    transformOrigin: T.Dialog.TopLeft
+    transformOrigin: Item.TopLeft
     x: atLeft || !parent ? 0 : parent.width - width * scale
     width: Math.min(Metrics.drawerWidth, parent ? parent.width / scale - 48 : Metrics.drawerWidth)
     height: parent ? parent.height / scale : 0
-    modal: true
-    focus: true
-    closePolicy: T.Dialog.CloseOnEscape | T.Dialog.CloseOnPressOutside
-    onAboutToShow: before = parent.Window.activeFocusItem
-    onAboutToHide: if (before && before.visible)
-        before.forceActiveFocus(Qt.OtherFocusReason)
     onOpened: firstFocus.forceActiveFocus(Qt.OtherFocusReason)
 
     enter: Transition {
@@ -48,17 +36,6 @@ T.Dialog {
             duration: Motion.slide
             easing.type: Easing.OutCubic
         }
-    }
-    exit: Transition {
-        NumberAnimation {
-            property: "opacity"
-            to: 0
-            duration: Motion.fade
-        }
-    }
-
-    T.Overlay.modal: Rectangle {
-        color: Theme.veil
     }
 
     // Round at the free edge only: the others reach out of the window.

@@ -18,8 +18,6 @@ FocusScope {
     readonly property bool open: stack.depth > 0
     readonly property Page page: stack.currentItem as Page
 
-    signal closed
-
     function openRules(gameId: string, chapter: string, houseRules: string): void {
         push("RulesPage.qml", {
             games: games,
@@ -67,8 +65,6 @@ FocusScope {
             opener.forceActiveFocus(Qt.BacktabFocusReason);
         else if (page)
             page.takeFocus();
-        if (!open)
-            closed();
     }
 
     visible: open

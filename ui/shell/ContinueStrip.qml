@@ -21,6 +21,14 @@ Paper {
     readonly property int inset: Metrics.compact ? 16 : 22
     readonly property int shownFaces: Math.min(4, saved.seats?.count ?? 0)
 
+    // Which of the saved games this is.
+    readonly property string told: {
+        if (saved.line === "")
+            return saved.game.name;
+        //: Name of the game, how far it has come, and when it was saved
+        return qsTr("%1 · %2 · %3").arg(saved.game.name).arg(saved.line).arg(saved.when);
+    }
+
     // Asked for before the file was read: as soon as it is.
     property bool wanted: false
 
@@ -32,7 +40,7 @@ Paper {
     implicitHeight: Math.max(Metrics.compact ? 64 : 88, words.height + 24, button.height + 20)
     spread: 12
     Accessible.role: Accessible.Grouping
-    Accessible.name: strip.saved.game.name
+    Accessible.name: told
 
     Connections {
         target: strip.saved
@@ -87,11 +95,8 @@ Paper {
             text: {
                 if (strip.saved.line === "")
                     return strip.saved.when;
-                if (strip.listed)
-                    //: How far a game has come, and when it was saved
-                    return qsTr("%1 · %2").arg(strip.saved.line).arg(strip.saved.when);
-                //: Name of the game, how far it has come, and when it was saved
-                return qsTr("%1 · %2 · %3").arg(strip.saved.game.name).arg(strip.saved.line).arg(strip.saved.when);
+                //: How far a game has come, and when it was saved
+                return strip.listed ? qsTr("%1 · %2").arg(strip.saved.line).arg(strip.saved.when) : strip.told;
             }
         }
     }

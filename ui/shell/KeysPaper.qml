@@ -9,6 +9,7 @@ FocusScope {
 
     required property KeyList own
 
+    readonly property alias title: heading.text
     readonly property bool two: own !== null && own.lines.length > 0
 
     signal closeAsked
@@ -18,8 +19,6 @@ FocusScope {
     }
 
     implicitHeight: heading.height + Metrics.space3 + columns.height
-    Accessible.role: Accessible.Dialog
-    Accessible.name: heading.text
 
     Keys.onUpPressed: area.scroll(-area.step)
     Keys.onDownPressed: area.scroll(area.step)

@@ -6,6 +6,7 @@ import Riverbones.Play
 Item {
     id: overlays
 
+    required property string menuTitle
     required property DicePokerTable table
     required property GamePage page
 
@@ -77,6 +78,7 @@ Item {
     TableMenu {
         id: menu
 
+        title: overlays.menuTitle
         over: overlays.table.phase === DicePokerTable.Over
         onRulesAsked: overlays.helpAsked()
         onLogAsked: log.open()

@@ -137,6 +137,7 @@ GamePage {
         anchors.fill: parent
         table: match
         page: page
+        menuTitle: bar.leftText
         onHelpAsked: page.help()
         onSettingsAsked: page.settingsAsked()
         onKeysAsked: page.keysAsked()
