@@ -1,0 +1,21 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace riverbones {
+
+/// An amount of whole chips. A table holds at most 1,000,000, so sums never come near the limit of the type.
+struct Chips {
+    std::int32_t count = 0;
+
+    constexpr Chips& operator+=(Chips other) { return count += other.count, *this; }
+    constexpr Chips& operator-=(Chips other) { return count -= other.count, *this; }
+
+    friend constexpr Chips operator+(Chips a, Chips b) { return Chips{a.count + b.count}; }
+    friend constexpr Chips operator-(Chips a, Chips b) { return Chips{a.count - b.count}; }
+    friend constexpr Chips operator*(int times, Chips chips) { return Chips{times * chips.count}; }
+    friend constexpr auto operator<=>(Chips, Chips) = default;
+};
+
+}  // namespace riverbones

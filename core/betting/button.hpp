@@ -1,0 +1,25 @@
+#pragma once
+
+#include <span>
+
+#include "core/base/chips.hpp"
+#include "core/betting/hand.hpp"
+
+namespace riverbones::betting {
+
+/// Where button and blinds go. `due_small_blind` is the seat from which the small blind was due in this hand, posted or
+/// not: it is the button of the next hand.
+struct Order {
+    Positions positions;
+    Seat due_small_blind;
+
+    friend bool operator==(const Order&, const Order&) = default;
+};
+
+/// The first hand of a match, after the dealer was drawn by lot. `plays` has at least two seats.
+Order first_order(Seat dealer, SeatSet plays, int seats, bool blinds);
+
+/// The hand after `before`, which was played to its end.
+Order next_order(const Order& before, SeatSet plays, int seats, bool blinds);
+
+}  // namespace riverbones::betting

@@ -1,0 +1,136 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "core/betting/actions.hpp"
+#include "core/betting/pots.hpp"
+#include "core/betting/stakes.hpp"
+
+namespace riverbones::betting {
+
+inline constexpr int betting_rounds = 4;
+
+/// Where button and blinds lie in a hand. Seats of blinds play; the button may lie at a seat that does not ("dead").
+struct Positions {
+    Seat button;
+    std::optional<Seat> small_blind;  ///< nothing: not posted in this hand, or an ante-only game
+    std::optional<Seat> big_blind;    ///< nothing: an ante-only game
+
+    friend bool operator==(const Positions&, const Positions&) = default;
+};
+
+/// One seat in a hand.
+struct Place {
+    Chips stack;  ///< what it can still bet
+    Chips bet;    ///< in front of it in this round (an ante is not part of a bet)
+    Chips paid;   ///< put in during the whole hand, the bet of this round included, less what came back
+    bool dealt_in = false;
+    bool folded = false;
+    bool acted = false;  ///< in this round; posting a blind is not acting
+    Chips acted_at;      ///< the price when it acted last in this round
+
+    constexpr bool still_in() const { return dealt_in && !folded; }
+    constexpr bool all_in() const { return still_in() && stack == Chips{}; }
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// The betting of one hand: chips and seats only, no dice and no cards. A value that the functions below move on.
+/// Rounds are counted from 0 (before the board) to 3.
+struct Hand {
+    Stakes stakes;
+    Positions positions;
+    std::array<Place, most_seats> places{};
+    std::uint8_t seats = 0;  ///< the first so many places belong to the table
+    std::uint8_t round = 0;
+    Chips price;                      ///< highest bet of the round; a full big blind at least in round 0 with blinds
+    Chips full_level;                 ///< fixed limit: the last full level
+    Chips last_full_raise;            ///< at least the smallest bet
+    std::uint8_t bets = 0;            ///< bets and raises of this round that count towards the cap
+    std::optional<Seat> awaited;      ///< who must decide; nothing: the round is over
+    std::optional<Seat> last_raiser;  ///< last who bet or raised in the last round in which anybody could act
+
+    const Place& place(Seat seat) const { return places[seat.index]; }
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+enum class Forced : std::uint8_t { ante, small_blind, big_blind };
+
+/// What a seat really put in for a forced bet, or what came back of an ante that nobody else matched.
+struct Post {
+    Seat seat;
+    Forced what{};
+    Chips amount;
+
+    friend bool operator==(const Post&, const Post&) = default;
+};
+
+/// The part of a bet (or of an ante) that nobody has matched goes back to its owner.
+struct Returned {
+    Seat seat;
+    Chips amount;
+
+    friend bool operator==(const Returned&, const Returned&) = default;
+};
+
+/// A hand after the forced bets. `stacks` are by seat; 0 means that the seat is not dealt in.
+struct Opening {
+    Hand hand;
+    std::array<Post, 3 * most_seats> posts{};  ///< antes first, clockwise from left of the button; no empty ones
+    std::uint8_t post_count = 0;
+    std::optional<Returned> ante_returned;
+
+    std::span<const Post> all_posts() const { return {posts.data(), post_count}; }
+};
+Opening open_hand(const Stakes& stakes, const Positions& positions, std::span<const Chips> stacks);
+
+/// What the awaited seat may do. Only while there is one.
+Options options(const Hand& hand);
+
+/// Whether the awaited seat may do this.
+bool allows(const Options& options, const Action& action);
+
+/// The awaited seat acts. The action must be allowed.
+void act(Hand& hand, const Action& action);
+
+/// Ends a round in which nobody is awaited any more: returns what nobody matched and takes the bets in.
+std::optional<Returned> end_round(Hand& hand);
+
+/// Begins the next round: after end_round, while more than one seat is in and hand.round < 3.
+void begin_round(Hand& hand);
+
+/// Takes a seat out between its turns. Folds it at once, or, in fixed limit, counts it as all-in for what it has put
+/// in: its stack is set aside and returned here. Passes the turn on if it was awaited.
+Chips leave_hand(Hand& hand, Seat seat);
+
+/// How many seats are still in; one: it takes everything and shows nothing.
+int still_in(const Hand& hand);
+SeatSet seats_still_in(const Hand& hand);
+
+/// Whether at least two seats are still in of whom at most one has chips: nobody can bet any more.
+bool betting_is_over(const Hand& hand);
+
+/// Everything in the middle and in front of the seats.
+Chips middle(const Hand& hand);
+
+/// The pots as they stand; bets of a round that goes on count only after end_round.
+Pots pots(const Hand& hand);
+
+/// Stacks, bets and pots together: must stay what was bought in.
+Chips all_chips(const Hand& hand);
+
+/// The first seat in clockwise order, beginning left of `from`, for which `wanted(seat)`; nothing if there is none.
+template <class Wanted>
+std::optional<Seat> next_seat(Seat from, int seats, const Wanted& wanted) {
+    for (int step = 1; step <= seats; ++step) {
+        const Seat seat{static_cast<std::uint8_t>((from.index + step) % seats)};
+        if (wanted(seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+}  // namespace riverbones::betting
