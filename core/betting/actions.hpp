@@ -50,7 +50,8 @@ struct Options {
     std::optional<RaiseRange> raise;    ///< totals of the round
     std::optional<RaiseClosed> closed;  ///< set exactly if `raise` is not
     Chips faced;        ///< not_reopened: what was raised since the seat acted ("the all-in was 3 more")
-    Chips required;     ///< not_reopened: the raise that would have opened it again ("a full raise needs 14")
+    Chips required;     ///< not_reopened: the least that would have opened it again ("a full raise needs 14"); in fixed
+                        ///< limit half a bet, in whole chips (3 for a bet of 5)
     bool opens = true;  ///< a raise would be a bet: nobody has bet in this round (the big blind counts as a bet)
 
     friend bool operator==(const Options&, const Options&) = default;

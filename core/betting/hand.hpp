@@ -30,10 +30,20 @@ struct Place {
     bool dealt_in = false;
     bool folded = false;
     bool acted = false;  ///< in this round; posting a blind is not acting
-    Chips acted_at;      ///< the price when it acted last in this round
+    bool left = false;   ///< by leave_hand: it is asked nothing more, and what comes back to it is not bet again
 
     constexpr bool still_in() const { return dealt_in && !folded; }
-    constexpr bool all_in() const { return still_in() && stack == Chips{}; }
+    constexpr bool can_bet() const { return still_in() && !left && stack > Chips{}; }
+    constexpr bool all_in() const { return still_in() && !can_bet(); }
+    /// The largest total of the round it can reach.
+    constexpr Chips reach() const { return can_bet() ? bet + stack : bet; }
+
+    /// Moves chips from the stack to the bet.
+    constexpr void put_in(Chips amount) {
+        stack -= amount;
+        bet += amount;
+        paid += amount;
+    }
 
     friend bool operator==(const Place&, const Place&) = default;
 };
@@ -47,11 +57,12 @@ struct Hand {
     std::uint8_t seats = 0;  ///< the first so many places belong to the table
     std::uint8_t round = 0;
     Chips price;                      ///< highest bet of the round; a full big blind at least in round 0 with blinds
-    Chips full_level;                 ///< fixed limit: the last full level
-    Chips last_full_raise;            ///< at least the smallest bet
-    std::uint8_t bets = 0;            ///< bets and raises of this round that count towards the cap
+    Chips last_full_raise;            ///< what a full raise adds to the price; at least the smallest bet
+    Chips full_level;                 ///< fixed limit: what the last full bet or raise of the round went to
+    int bets = 0;                     ///< fixed limit: bets and raises of this round that count towards the cap
     std::optional<Seat> awaited;      ///< who must decide; nothing: the round is over
-    std::optional<Seat> last_raiser;  ///< last who bet or raised in the last round in which anybody could act
+    std::optional<Seat> last_raiser;  ///< last who bet or raised in the last round that was played; not if it folded
+    Chips in_play;                    ///< what stacks, bets and pots must add up to; checked after every move
 
     const Place& place(Seat seat) const { return places[seat.index]; }
 
@@ -60,7 +71,7 @@ struct Hand {
 
 enum class Forced : std::uint8_t { ante, small_blind, big_blind };
 
-/// What a seat really put in for a forced bet, or what came back of an ante that nobody else matched.
+/// What a seat really put in for a forced bet.
 struct Post {
     Seat seat;
     Forced what{};
@@ -103,15 +114,18 @@ std::optional<Returned> end_round(Hand& hand);
 /// Begins the next round: after end_round, while more than one seat is in and hand.round < 3.
 void begin_round(Hand& hand);
 
-/// Takes a seat out between its turns. Folds it at once, or, in fixed limit, counts it as all-in for what it has put
-/// in: its stack is set aside and returned here. Passes the turn on if it was awaited.
+/// Takes a seat out, in its turn or between its turns; passes the turn on as far as needed. In fixed limit the seat
+/// counts as all-in for what it has put in: its stack is set aside and returned here, it no longer belongs to the hand.
+/// (With nothing put in there is nothing to win, and the seat folds.) In the other structures the seat folds at once,
+/// its stack stays where it is, and nothing is returned. The last seat still in has won and does not fold.
 Chips leave_hand(Hand& hand, Seat seat);
 
 /// How many seats are still in; one: it takes everything and shows nothing.
 int still_in(const Hand& hand);
 SeatSet seats_still_in(const Hand& hand);
 
-/// Whether at least two seats are still in of whom at most one has chips: nobody can bet any more.
+/// Whether at least two seats are still in of whom at most one has chips: nobody can bet any more. Asked between
+/// rounds.
 bool betting_is_over(const Hand& hand);
 
 /// Everything in the middle and in front of the seats.
@@ -126,8 +140,9 @@ Chips all_chips(const Hand& hand);
 /// The first seat in clockwise order, beginning left of `from`, for which `wanted(seat)`; nothing if there is none.
 template <class Wanted>
 std::optional<Seat> next_seat(Seat from, int seats, const Wanted& wanted) {
-    for (int step = 1; step <= seats; ++step) {
-        const Seat seat{static_cast<std::uint8_t>((from.index + step) % seats)};
+    Seat seat = from;
+    for (int step = 0; step < seats; ++step) {
+        seat = left_of(seat, seats);
         if (wanted(seat)) return seat;
     }
     return std::nullopt;

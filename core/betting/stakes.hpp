@@ -27,4 +27,7 @@ struct Stakes {
     friend bool operator==(const Stakes&, const Stakes&) = default;
 };
 
+/// Fixed limit: what a full bet or raise adds in this round, counted from 0.
+constexpr Chips fixed_bet(const Stakes& stakes, int round) { return round < 2 ? stakes.smallest_bet : stakes.big_bet; }
+
 }  // namespace riverbones::betting

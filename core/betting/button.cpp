@@ -1,0 +1,43 @@
+#include "core/betting/button.hpp"
+
+#include "core/base/check.hpp"
+
+namespace riverbones::betting {
+
+namespace {
+
+Seat next_playing(Seat from, SeatSet plays, int seats) {
+    const auto next = next_seat(from, seats, [plays](Seat seat) { return plays.has(seat); });
+    RIVERBONES_CHECK(next);
+    return *next;
+}
+
+/// In an ante-only game no small blind is due; the seat is the button's own, so that orders compare.
+Order without_blinds(Seat button) { return {{button, std::nullopt, std::nullopt}, button}; }
+
+/// Two play: the one without the big blind has the button and the small blind.
+Order heads_up(Seat button, Seat big_blind) { return {{button, button, big_blind}, button}; }
+
+}  // namespace
+
+Order first_order(Seat dealer, SeatSet plays, int seats, bool blinds) {
+    RIVERBONES_CHECK(plays.count() >= 2 && plays.has(dealer));
+    if (!blinds) return without_blinds(dealer);
+    const Seat first = next_playing(dealer, plays, seats);
+    if (plays.count() == 2) return heads_up(dealer, first);
+    return {{dealer, first, next_playing(first, plays, seats)}, first};
+}
+
+Order next_order(const Order& before, SeatSet plays, int seats, bool blinds) {
+    RIVERBONES_CHECK(plays.count() >= 2);
+    const Positions& last = before.positions;
+    if (!blinds) return without_blinds(next_playing(last.button, plays, seats));
+    RIVERBONES_CHECK(last.big_blind);
+    const Seat big_blind = next_playing(*last.big_blind, plays, seats);
+    if (plays.count() == 2) return heads_up(next_playing(big_blind, plays, seats), big_blind);
+    const Seat due = *last.big_blind;
+    const std::optional<Seat> small_blind = plays.has(due) ? std::optional(due) : std::nullopt;
+    return {{before.due_small_blind, small_blind, big_blind}, due};
+}
+
+}  // namespace riverbones::betting

@@ -1,0 +1,75 @@
+#include "core/betting/pots.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/base/check.hpp"
+
+namespace riverbones::betting {
+
+namespace {
+
+/// What the seats paid above `from` and up to `to`.
+Chips layer(std::span<const Chips> paid, Chips from, Chips to) {
+    Chips layer;
+    for (const Chips amount : paid) layer += std::clamp(amount, from, to) - from;
+    return layer;
+}
+
+SeatSet who_paid(std::span<const Chips> paid, SeatSet still_in, Chips level) {
+    SeatSet seats;
+    for (std::uint8_t index = 0; index < paid.size(); ++index) {
+        if (still_in.has(Seat{index}) && paid[index] >= level) seats.add(Seat{index});
+    }
+    return seats;
+}
+
+/// The smallest amount above `level` that a seat still in has paid; nothing if there is none.
+std::optional<Chips> next_level(std::span<const Chips> paid, SeatSet still_in, Chips level) {
+    std::optional<Chips> next;
+    for (std::uint8_t index = 0; index < paid.size(); ++index) {
+        if (!still_in.has(Seat{index}) || paid[index] <= level) continue;
+        next = next ? std::min(*next, paid[index]) : paid[index];
+    }
+    return next;
+}
+
+}  // namespace
+
+Pots pots_of(std::span<const Chips> paid, SeatSet still_in) {
+    RIVERBONES_CHECK(!still_in.empty());
+    Pots pots;
+    // Only seats still in make a new pot: between their amounts the same seats can win.
+    Chips level;
+    while (const auto next = next_level(paid, still_in, level)) {
+        pots.layers[pots.count] = Pot{layer(paid, level, *next), who_paid(paid, still_in, *next)};
+        ++pots.count;
+        level = *next;
+    }
+    // What folded seats alone have paid above that joins the pot below it.
+    const Chips above = layer(paid, level, std::max(level, *std::ranges::max_element(paid)));
+    if (above == Chips{}) return pots;
+    if (pots.count == 0) {
+        pots.layers[0].contenders = still_in;
+        pots.count = 1;
+    }
+    pots.layers[pots.count - 1u].amount += above;
+    return pots;
+}
+
+std::array<Chips, most_seats> shares_of(Chips amount, SeatSet winners, Seat button, int seats) {
+    RIVERBONES_CHECK(!winners.empty());
+    const int count = winners.count();
+    int odd = amount.count % count;
+    std::array<Chips, most_seats> shares{};
+    Seat seat = button;
+    for (int step = 0; step < seats; ++step) {
+        seat = left_of(seat, seats);
+        if (!winners.has(seat)) continue;
+        shares[seat.index] = Chips{amount.count / count + (odd > 0 ? 1 : 0)};
+        --odd;
+    }
+    return shares;
+}
+
+}  // namespace riverbones::betting
