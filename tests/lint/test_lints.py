@@ -245,7 +245,7 @@ class Lints(unittest.TestCase):
         self.plant("build/compile_commands.json", json.dumps(commands))
         self.check_plants("tidy.py", [
             ("core/base/seat.cpp", "int SeatAfter(int seat) { return seat; }\n", "invalid case style"),
-            ("core/base/seat.cpp", "bool f(int* p) { return p == 0; }\n", "use nullptr"),
+            ("core/base/seat.cpp", "bool f(bool b) { return b ? true : false; }\n", "redundant boolean literal"),
         ], "--clang-tidy", tool, "--build", str(build))
 
     def with_qmllint(self, tool):
