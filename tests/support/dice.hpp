@@ -1,24 +1,34 @@
 #pragma once
 
+#include <algorithm>
 #include <ostream>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/dice/dice.hpp"
 
 namespace riverbones::test {
 
-/// Five dice as a player would say them: dice("2-3-4-5-5").
+/// Any number of dice as a player would say them: some_dice("6-6").
+inline std::vector<Die> some_dice(std::string_view faces) {
+    std::vector<Die> dice;
+    for (std::size_t at = 0; at < faces.size(); at += 2) dice.emplace_back(faces[at] - '0');
+    return dice;
+}
+
+/// Five of them: dice("2-3-4-5-5").
 inline FiveDice dice(std::string_view faces) {
     RIVERBONES_CHECK(faces.size() == 9);
     FiveDice dice;
-    for (std::size_t place = 0; place < dice.size(); ++place) dice[place] = Die(faces[2 * place] - '0');
+    std::ranges::copy(some_dice(faces), dice.begin());
     return dice;
 }
 
 inline FiveDice five(int face) { return {Die(face), Die(face), Die(face), Die(face), Die(face)}; }
 
-inline std::string to_text(const FiveDice& dice) {
+inline std::string to_text(std::span<const Die> dice) {
     std::string text;
     for (const Die die : dice) text += (text.empty() ? "" : "-") + std::to_string(die.face());
     return text;
@@ -34,16 +44,26 @@ inline DiceMask keep(std::string_view marks) {
     return mask;
 }
 
-/// Calls `see` with each of the 7,776 ways in which five dice can fall.
-template <class See>
-void for_every_roll(See&& see) {
-    for (int roll = 0; roll < 7776; ++roll) {
-        FiveDice fallen;
-        for (int place = 0, rest = roll; place < 5; ++place, rest /= 6) {
-            fallen[static_cast<std::size_t>(place)] = Die(rest % 6 + 1);
+/// Calls `see` with each of the ways in which so many dice can fall.
+template <std::size_t count, class See>
+void for_every_roll_of(See&& see) {
+    int rolls = 1;
+    for (std::size_t place = 0; place < count; ++place) rolls *= 6;
+    for (int roll = 0; roll < rolls; ++roll) {
+        std::array<Die, count> fallen;
+        int rest = roll;
+        for (Die& die : fallen) {
+            die = Die(rest % 6 + 1);
+            rest /= 6;
         }
         see(fallen);
     }
+}
+
+/// The 7,776 ways of five dice.
+template <class See>
+void for_every_roll(See&& see) {
+    for_every_roll_of<5>(see);
 }
 
 }  // namespace riverbones::test
