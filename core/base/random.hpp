@@ -19,9 +19,14 @@ struct DieDraw {
     friend bool operator==(const DieDraw&, const DieDraw&) = default;
 };
 
-using DrawName = std::variant<DieDraw>;
+/// Who has the dealer button first, drawn by lot among the seats.
+struct DealerDraw {
+    friend bool operator==(const DealerDraw&, const DealerDraw&) = default;
+};
 
-/// The name as it is hashed, for example "die seat 2 turn 14 roll 1 die 3" or "die all turn 1 roll 1 die 5".
+using DrawName = std::variant<DieDraw, DealerDraw>;
+
+/// The name as it is hashed, for example "die seat 2 turn 14 roll 1 die 3", "die all turn 1 roll 1 die 5" or "dealer".
 std::string to_text(const DrawName& name);
 
 /// Where the house gets its draws from. A view of a source that lives elsewhere, as std::span is of its elements.

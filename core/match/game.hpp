@@ -7,20 +7,24 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/bot_level.hpp"
 #include "core/base/fast_random.hpp"
+#include "core/base/moment.hpp"
 #include "core/base/random.hpp"
 #include "core/base/refusal.hpp"
 #include "core/base/text_scanner.hpp"
 #include "core/base/turn.hpp"
-#include "core/match/bot_level.hpp"
 
 namespace riverbones {
 
 /// How long a seat may take, and what the rules do in its name when the time is over.
 template <class Action>
 struct Deadline {
-    std::chrono::milliseconds allowed{};
+    std::chrono::seconds allowed{};
+    std::chrono::seconds bank{};  ///< what the seat may take on top; used seconds are gone for good
     Action on_timeout{};
+
+    friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 
 /// A game: pure static functions over value types. Nothing here reads a clock, a file or a generator; the same acts
@@ -32,7 +36,7 @@ concept Game = requires(const typename G::Settings& settings, const typename G::
                         const typename G::HouseAct& house_act, const typename G::Event& event,
                         const typename G::Choices& choices, const typename G::View& view,
                         std::vector<typename G::Event>& events, Seat seat, Viewer viewer, Random random,
-                        TextScanner& scanner, BotLevel level, FastRandom& bots_random) {
+                        TextScanner& scanner, Moment moment, BotLevel level, FastRandom& bots_random) {
     requires std::regular<typename G::Settings> && std::regular<typename G::State>;
     requires std::regular<typename G::Action> && std::regular<typename G::HouseAct> && std::regular<typename G::Event>;
     requires std::equality_comparable<typename G::View> && std::equality_comparable<typename G::Choices>;
@@ -59,8 +63,11 @@ concept Game = requires(const typename G::Settings& settings, const typename G::
     { G::fits(state, house_act) } -> std::same_as<bool>;
 
     // The one place where rules change anything. What happened is added to events. An act that is not allowed is a bug.
-    {G::apply(changing, action, events)};
+    {G::apply(changing, seat, action, events)};
     {G::apply(changing, house_act, events)};
+
+    // Time passes up to this moment, never backwards. Only rules about hours and minutes look at it.
+    {G::pass_time(changing, moment)};
 
     // The two doors for secrets. A view is built up from nothing; seen() gives the event as this viewer saw it, or
     // nothing if it was hidden from him.

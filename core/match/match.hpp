@@ -44,12 +44,14 @@ public:
 
     Turn turn() const { return G::turn(state_); }
     typename G::Choices choices(Seat seat) const { return G::choices(state_, seat); }
+    /// What the seat may do at this moment; time since the last entry has passed.
+    typename G::Choices choices(Seat seat, Moment now) const { return G::choices(state_at(now), seat); }
     typename G::View view(Viewer viewer) const { return G::view(state_, viewer); }
 
     /// Plays the action, then lets the house act until a seat must decide. Says what happened; each viewer may learn of
     /// it only through G::seen. `now` earlier than the last entry counts as that entry's moment.
     Result<Events> play(Seat seat, const typename G::Action& action, Moment now, Random random) {
-        if (const auto objection = choices(seat).objection(action)) return *objection;
+        if (const auto objection = choices(seat, now).objection(action)) return *objection;
         Events events;
         write_down(now, Played<G>{seat, action}, events);
         let_house_act(now, random, events);
@@ -112,7 +114,7 @@ public:
     Events history() const {
         Events events;
         typename G::State state = G::start(record_.header.settings);
-        for (const Act& act : acts_) apply(state, act, events);
+        for (const TimedAct& act : acts_) apply(state, act, events);
         return events;
     }
 
@@ -125,7 +127,12 @@ public:
     friend bool operator==(const Match&, const Match&) = default;
 
 private:
-    using Act = std::variant<Played<G>, typename G::HouseAct>;
+    struct TimedAct {
+        Moment moment;
+        std::variant<Played<G>, typename G::HouseAct> what;
+
+        friend bool operator==(const TimedAct&, const TimedAct&) = default;
+    };
 
     explicit Match(Header<G> header) : record_{std::move(header), {}}, state_(G::start(record_.header.settings)) {}
 
@@ -133,56 +140,64 @@ private:
         return record_.entries.empty() ? record_.header.began : record_.entries.back().moment;
     }
 
+    typename G::State state_at(Moment now) const {
+        typename G::State state = state_;
+        G::pass_time(state, std::max(now, last_moment()));
+        return state;
+    }
+
     bool possible(const Entry<G>& entry) const {
-        return std::visit(
-            overloaded{[&](const Played<G>& played) { return choices(played.seat).allows(played.action); },
-                       [&](const typename G::HouseAct& act) { return G::fits(state_, act); },
-                       [&](const TakenBack& taken) { return may_undo() == taken.seat; },
-                       [&](const PlayedAgain& again) { return may_redo() == again.seat; },
-                       [&](const Left&) { return !was_left(); }},
-            entry.what);
+        return std::visit(overloaded{[&](const Played<G>& played) {
+                                         return choices(played.seat, entry.moment).allows(played.action);
+                                     },
+                                     [&](const typename G::HouseAct& act) { return G::fits(state_, act); },
+                                     [&](const TakenBack& taken) { return may_undo() == taken.seat; },
+                                     [&](const PlayedAgain& again) { return may_redo() == again.seat; },
+                                     [&](const Left&) { return !was_left(); }},
+                          entry.what);
     }
 
     template <class What>
     void write_down(Moment now, const What& what, Events& events) {
         Entry<G> entry{std::max(now, last_moment()), what};
-        std::visit([&](const auto& happened) { follow(happened, events); }, entry.what);
+        std::visit([&](const auto& happened) { follow(entry.moment, happened, events); }, entry.what);
         record_.entries.push_back(std::move(entry));
     }
 
-    void follow(const Played<G>& played, Events& events) {
+    void follow(Moment moment, const Played<G>& played, Events& events) {
         undone_.clear();
-        do_act(played, events);
+        do_act({moment, played}, events);
     }
-    void follow(const typename G::HouseAct& act, Events& events) { do_act(act, events); }
-    void follow(const TakenBack&, Events&) {
-        while (!std::holds_alternative<Played<G>>(acts_.back())) acts_.pop_back();
-        undone_.push_back(*std::get_if<Played<G>>(&acts_.back()));
+    void follow(Moment moment, const typename G::HouseAct& act, Events& events) { do_act({moment, act}, events); }
+    void follow(Moment, const TakenBack&, Events&) {
+        while (!std::holds_alternative<Played<G>>(acts_.back().what)) acts_.pop_back();
+        undone_.push_back(*std::get_if<Played<G>>(&acts_.back().what));
         acts_.pop_back();
         replay();
     }
-    void follow(const PlayedAgain&, Events& events) {
+    void follow(Moment moment, const PlayedAgain&, Events& events) {
         const Played<G> again = undone_.back();
         undone_.pop_back();
-        do_act(again, events);
+        do_act({moment, again}, events);
     }
-    void follow(const Left&, Events&) {}
+    void follow(Moment, const Left&, Events&) {}
 
-    static void apply(typename G::State& state, const Act& act, Events& events) {
-        std::visit(overloaded{[&](const Played<G>& played) { G::apply(state, played.action, events); },
+    static void apply(typename G::State& state, const TimedAct& act, Events& events) {
+        G::pass_time(state, act.moment);
+        std::visit(overloaded{[&](const Played<G>& played) { G::apply(state, played.seat, played.action, events); },
                               [&](const typename G::HouseAct& house) { G::apply(state, house, events); }},
-                   act);
+                   act.what);
     }
 
-    void do_act(const Act& act, Events& events) {
+    void do_act(TimedAct act, Events& events) {
         apply(state_, act, events);
-        acts_.push_back(act);
+        acts_.push_back(std::move(act));
     }
 
     void replay() {
         Events events;
         state_ = G::start(record_.header.settings);
-        for (const Act& act : std::exchange(acts_, {})) do_act(act, events);
+        for (TimedAct& act : std::exchange(acts_, {})) do_act(std::move(act), events);
     }
 
     void let_house_act(Moment now, Random random, Events& events) {
@@ -191,7 +206,7 @@ private:
 
     Record<G> record_;
     typename G::State state_;
-    std::vector<Act> acts_;          ///< the entries that still count
+    std::vector<TimedAct> acts_;     ///< the entries that still count
     std::vector<Played<G>> undone_;  ///< what was taken back since the last play, newest last
 };
 

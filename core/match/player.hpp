@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/match/bot_level.hpp"
+#include "core/base/bot_level.hpp"
 
 namespace riverbones {
 

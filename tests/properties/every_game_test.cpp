@@ -112,8 +112,9 @@ TYPED_TEST(EveryGameKeepsItsPromises, ReplayingTheRecordGivesTheSameStateAndEven
         typename TestFixture::Events retold;
         auto again = *Match<TypeParam>::from(match.record().header);
         for (const auto& entry : match.record().entries) {
+            TypeParam::pass_time(state, entry.moment);
             if (const auto* played = std::get_if<Played<TypeParam>>(&entry.what)) {
-                TypeParam::apply(state, played->action, retold);
+                TypeParam::apply(state, played->seat, played->action, retold);
             } else {
                 TypeParam::apply(state, *std::get_if<typename TypeParam::HouseAct>(&entry.what), retold);
             }

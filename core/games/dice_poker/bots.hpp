@@ -4,7 +4,7 @@
 #include "core/games/dice_poker/actions.hpp"
 #include "core/games/dice_poker/choices.hpp"
 #include "core/games/dice_poker/state.hpp"
-#include "core/match/bot_level.hpp"
+#include "core/base/bot_level.hpp"
 
 namespace riverbones::dice_poker {
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/check.hpp"
 #include "core/games/dice_poker/bots.hpp"
 #include "core/games/dice_poker/notation.hpp"
 #include "core/games/dice_poker/rules.hpp"
@@ -31,12 +32,16 @@ struct DicePoker {
     static Choices choices(const State& state, Seat seat) { return dice_poker::choices(state, seat); }
     static HouseAct house_act(const State& state, Random random) { return dice_poker::house_act(state, random); }
     static bool fits(const State& state, const HouseAct& act) { return dice_poker::fits(state, act); }
-    static void apply(State& state, const Action& action, std::vector<Event>& events) {
+    static void apply(State& state, Seat seat, const Action& action, std::vector<Event>& events) {
+        RIVERBONES_CHECK(seat == state.acting);
         dice_poker::apply(state, action, events);
     }
     static void apply(State& state, const HouseAct& act, std::vector<Event>& events) {
         dice_poker::apply(state, act, events);
     }
+
+    /// Nothing in this game depends on how late it is.
+    static void pass_time(State& /*state*/, Moment /*moment*/) {}
 
     static View view(const State& state, Viewer viewer) { return dice_poker::view(state, viewer); }
     /// Everything that happens at this table is seen by everybody.

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+
+#include "core/base/refusal.hpp"
+#include "core/holdem/actions.hpp"
+#include "core/holdem/table.hpp"
+
+namespace riverbones::holdem {
+
+struct ChipRange {
+    Chips least;
+    Chips most;
+
+    constexpr bool has(Chips chips) const { return least <= chips && chips <= most; }
+
+    friend bool operator==(const ChipRange&, const ChipRange&) = default;
+};
+
+/// What a seat may do now, and why not. Each `no_...` holds the reason; nothing means that it is possible.
+struct Choices {
+    // The decision in the hand.
+    std::optional<Refusal> closed = Refusal::not_your_turn;
+    std::optional<betting::Options> betting;  ///< set exactly if `closed` is not
+    int bank = 0;                             ///< seconds that may be spent of the time bank; 0 without a clock
+    std::optional<Refusal> no_time_up = Refusal::no_clock;
+
+    // The table.
+    std::optional<Refusal> no_show = Refusal::nothing_to_show;
+    std::optional<Refusal> no_next_hand = Refusal::hand_still_running;
+    std::optional<Refusal> no_leaving = Refusal::only_at_a_table_game;
+    std::optional<Refusal> no_handing_over = Refusal::hand_still_running;
+    std::optional<Refusal> no_ending = Refusal::only_at_a_table_game;
+    std::optional<Refusal> no_buying = Refusal::only_at_a_table_game;
+    ChipRange buy_up_to;  ///< the stack after buying
+    std::optional<Refusal> no_coming_back = Refusal::only_at_a_table_game;
+    ChipRange come_back_with;
+
+    /// Why this action is not possible; nothing if it is.
+    std::optional<Refusal> objection(const Action& action) const;
+    bool allows(const Action& action) const { return !objection(action); }
+
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+Choices choices(const Table& table, Seat seat);
+
+}  // namespace riverbones::holdem

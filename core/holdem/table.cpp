@@ -1,0 +1,134 @@
+#include "core/holdem/table.hpp"
+
+#include "core/base/check.hpp"
+
+namespace riverbones::holdem {
+
+namespace {
+
+template <class Wanted>
+SeatSet seats_that(const Table& table, const Wanted& wanted) {
+    SeatSet seats;
+    for (std::uint8_t i = 0; i < table.seat_count(); ++i) {
+        if (wanted(table.seats[i])) seats.add(Seat{i});
+    }
+    return seats;
+}
+
+template <class Do>
+void for_each_seat(SeatSet seats, const Do& act) {
+    for (std::uint8_t i = 0; i < most_seats; ++i) {
+        if (seats.has(Seat{i})) act(Seat{i});
+    }
+}
+
+bool has_blinds(const Table& table) { return table.settings.forced_bets != ForcedBets::ante; }
+
+bool hand_runs(Phase phase) { return phase == Phase::dealing || phase == Phase::betting || phase == Phase::board; }
+
+/// Whether a seat would sit between the button and the big blind.
+bool sits_between(const betting::Positions& positions, Seat seat, int seats) {
+    const auto steps = [&](Seat to) { return (to.index - positions.button.index + seats) % seats; };
+    return steps(seat) > 0 && steps(seat) < steps(*positions.big_blind);
+}
+
+/// Whoever comes back waits while he would sit between the button and the big blind, and, while only two play, until
+/// the big blind falls on him.
+SeatSet those_who_need_not_wait(const Table& table, SeatSet plays, SeatSet coming) {
+    const bool only_two = plays.count() == 2;
+    while (!coming.empty()) {
+        const betting::Order order = betting::next_order(table.order, plays | coming, table.seat_count(), true);
+        SeatSet waits;
+        for_each_seat(coming, [&](Seat seat) {
+            const bool must_wait =
+                only_two ? order.positions.big_blind != seat : sits_between(order.positions, seat, table.seat_count());
+            if (must_wait) waits.add(seat);
+        });
+        if (waits.empty()) break;
+        for_each_seat(waits, [&](Seat seat) { coming.remove(seat); });
+    }
+    return coming;
+}
+
+}  // namespace
+
+Table start(const Settings& settings) {
+    RIVERBONES_CHECK(!problem(settings));
+    Table table;
+    table.settings = settings;
+    for (int i = 0; i < settings.players; ++i) {
+        SeatState& seat = table.seats[static_cast<std::size_t>(i)];
+        seat.stack = settings.buy_in;
+        seat.bought = settings.buy_in;
+    }
+    return table;
+}
+
+Turn turn(const Table& table) {
+    using enum Phase;
+    switch (table.phase) {
+        case drawing_dealer:
+        case dealing:
+        case board: return House{};
+        case betting: return *table.hand.awaited;
+        case between: return Anyone{};
+        case over: return Over{};
+    }
+    RIVERBONES_CHECK(false);
+}
+
+void pass_time(Table& table, Moment moment) {
+    constexpr std::int64_t milliseconds_a_minute = 60'000;
+    table.minute = static_cast<std::uint32_t>(moment.milliseconds / milliseconds_a_minute);
+}
+
+bool hand_runs(const Table& table) { return hand_runs(table.phase); }
+
+Chips chips_on_table(const Table& table) {
+    const bool runs = hand_runs(table);
+    Chips chips = runs ? betting::all_chips(table.hand) : Chips{};
+    for (int i = 0; i < table.seat_count(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (!runs || !table.hand.places[at].dealt_in) chips += table.seats[at].stack;
+    }
+    return chips;
+}
+
+Chips chips_bought(const Table& table) {
+    Chips chips;
+    for (const SeatState& seat : table.seats) chips += seat.bought - seat.taken;
+    return chips;
+}
+
+Chips stack_of(const Table& table, Seat seat) {
+    const betting::Place& place = table.hand.place(seat);
+    return hand_runs(table) && place.dealt_in ? place.stack : table.seat(seat).stack;
+}
+
+Chips won_by(const Table& table, Seat seat) {
+    return stack_of(table, seat) + table.seat(seat).taken - table.seat(seat).bought;
+}
+
+SeatSet seats_for_next_hand(const Table& table) {
+    const auto with_chips = [&](Presence presence) {
+        return seats_that(table,
+                          [&](const SeatState& seat) { return seat.presence == presence && seat.stack > Chips{}; });
+    };
+    const SeatSet plays = with_chips(Presence::at_table);
+    const SeatSet coming = with_chips(Presence::waiting);
+    if (plays.count() < 2 || !has_blinds(table)) return plays | coming;
+    if (table.outcome == Outcome::cancelled) return plays;
+    return plays | those_who_need_not_wait(table, plays, coming);
+}
+
+betting::Order order_of_next_hand(const Table& table) {
+    const SeatSet plays = seats_for_next_hand(table);
+    const bool repeats = table.outcome == Outcome::cancelled &&
+                         (!table.order.positions.big_blind || plays.has(*table.order.positions.big_blind));
+    if (!repeats) return betting::next_order(table.order, plays, table.seat_count(), has_blinds(table));
+    betting::Order order = table.order;
+    if (order.positions.small_blind && !plays.has(*order.positions.small_blind)) order.positions.small_blind.reset();
+    return order;
+}
+
+}  // namespace riverbones::holdem
