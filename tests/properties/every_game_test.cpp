@@ -101,8 +101,8 @@ TYPED_TEST(EveryGameKeepsItsPromises, ReplayingTheRecordGivesTheSameStateAndEven
         NamedHouse house(seed);
         FastRandom players(seed);
         auto match = new_match<TypeParam>(settings, house.random());
-        typename TestFixture::Events told;
-        for (auto acting = seat_to_act(match.turn()); acting; acting = seat_to_act(match.turn())) {
+        typename TestFixture::Events told = match.history();
+        for (auto acting = next_to_act(match, players); acting; acting = next_to_act(match, players)) {
             const auto events =
                 match.play(*acting, random_action(match.choices(*acting), players), after(0), house.random());
             ASSERT_TRUE(events);
@@ -133,7 +133,7 @@ TYPED_TEST(EveryGameKeepsItsPromises, UndoIsAsIfNothingHadBeenAndRedoAsIfNothing
         NamedHouse house(seed);
         FastRandom players(seed);
         auto match = new_match<TypeParam>(settings, house.random());
-        while (const auto acting = seat_to_act(match.turn())) {
+        while (const auto acting = next_to_act(match, players)) {
             const auto before = match;
             const auto action = random_action(match.choices(*acting), players);
             const auto first = match.play(*acting, action, after(0), house.random());
@@ -154,7 +154,7 @@ TYPED_TEST(EveryGameKeepsItsPromises, UndoIsAsIfNothingHadBeenAndRedoAsIfNothing
         }
         EXPECT_TRUE(*read_match<TypeParam>(to_text(match.record())).match == match);
     });
-    EXPECT_GT(undone, 0);
+    EXPECT_EQ(undone > 0, gives_take_back<TypeParam>);
 }
 
 // What nobody may see is what the house will draw: matches whose houses differ are alike until something has fallen.
@@ -167,7 +167,8 @@ TYPED_TEST(EveryGameKeepsItsPromises, NobodySeesWhatTheHouseWillDraw) {
         auto other_header = match.record().header;
         other_header.chance.secret.fill(static_cast<std::uint8_t>(seed));
         auto other = *Match<TypeParam>::begin(other_header, other_house.random());
-        ASSERT_TRUE(this->look_alike(match, other));
+        const bool something_fell = !match.record().entries.empty();
+        ASSERT_TRUE(something_fell || this->look_alike(match, other));
         play_to_the_end(match, players, house.random(), [&](const Match<TypeParam>& now, Seat) {
             auto elsewhere = *Match<TypeParam>::from(other_header);
             for (const auto& entry : now.record().entries) ASSERT_EQ(elsewhere.take(entry), std::nullopt);
@@ -181,7 +182,11 @@ TYPED_TEST(EveryGameKeepsItsPromises, BotsOfAllLevelsDoOnlyWhatIsPossibleAndAlwa
         NamedHouse house(seed);
         FastRandom bots(seed);
         auto match = new_match<TypeParam>(settings, house.random());
-        for (int step = 0; const auto acting = seat_to_act(match.turn()); ++step) {
+        for (int step = 0; const auto acting = next_to_act(match, bots); ++step) {
+            if (std::holds_alternative<Anyone>(match.turn())) {
+                ASSERT_TRUE(match.play(*acting, random_action(match.choices(*acting), bots), after(0), house.random()));
+                continue;
+            }
             const auto level = static_cast<BotLevel>((step + static_cast<int>(seed)) % 3);
             FastRandom same = bots;
             const auto view = match.view(Viewer{*acting});

@@ -30,9 +30,9 @@ Moment next_moment(const Match<G>& match) {
 /// otherwise. False when the match is over.
 template <Game G>
 bool eventful_step(Match<G>& match, std::uint64_t seed, Random house) {
-    const auto acting = seat_to_act(match.turn());
-    if (!acting) return false;
     FastRandom random(seed * 1'000'003 + static_cast<std::uint64_t>(steps_taken(match)));
+    const auto acting = next_to_act(match, random);
+    if (!acting) return false;
     const Moment now = next_moment(match);
     if (const auto seat = match.may_redo(); seat && random.below(2) == 0) return bool(match.redo(*seat, now));
     if (const auto seat = match.may_undo(); seat && random.below(5) == 0) return bool(match.undo(*seat, now));

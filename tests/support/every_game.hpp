@@ -19,6 +19,12 @@ struct TypesOf<std::tuple<Games...>> {
 /// Every game there is, for TYPED_TEST_SUITE.
 using EveryGame = TypesOf<AllGames>::Types;
 
+/// Whether the rules of a game let a seat take its last action back at all.
+template <class G>
+inline constexpr bool gives_take_back = false;
+template <>
+inline constexpr bool gives_take_back<DicePoker> = true;
+
 struct GameName {
     template <class G>
     static std::string GetName(int) {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/games/dice_holdem/dice_holdem.hpp"
 #include "core/games/dice_poker/dice_poker.hpp"
 
 namespace riverbones::test {
@@ -15,6 +16,22 @@ inline std::vector<dice_poker::Action> imaginable_actions<DicePoker>() {
     std::vector<dice_poker::Action> actions;
     for (unsigned bits = 0; bits < 32; ++bits) actions.emplace_back(dice_poker::Roll{DiceMask(bits)});
     for (const dice_poker::Line line : dice_poker::all_lines) actions.emplace_back(dice_poker::Write{line});
+    return actions;
+}
+
+template <>
+inline std::vector<holdem::Action> imaginable_actions<DiceHoldem>() {
+    std::vector<holdem::Action> actions = {holdem::Fold{},         holdem::Check{},
+                                           holdem::Call{},         holdem::TimeIsUp{},
+                                           holdem::Show{},         holdem::NextHand{},
+                                           holdem::EndTable{},     holdem::LeaveTable{},
+                                           holdem::HandSeatOver{}, holdem::HandSeatOver{BotLevel::gentle}};
+    for (const int seconds : {0, 1, 29, 30, 31}) actions.emplace_back(holdem::SpendTime{seconds});
+    for (const int chips : {0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60, 80, 100, 200, 400, 2000}) {
+        actions.emplace_back(holdem::RaiseTo{Chips{chips}});
+        actions.emplace_back(holdem::BuyIn{Chips{chips}});
+        actions.emplace_back(holdem::ComeBack{Chips{chips}});
+    }
     return actions;
 }
 
@@ -33,6 +50,38 @@ inline std::vector<dice_poker::Settings> settings_to_try<DicePoker>() {
         }
     }
     return all;
+}
+
+/// Small stacks, so that hands differ and matches end.
+inline std::vector<holdem::Settings> holdem_settings_to_try() {
+    std::vector<holdem::Settings> all;
+    for (int players = holdem::fewest_players; players <= holdem::most_players; ++players) {
+        for (const auto structure :
+             {betting::Structure::no_limit, betting::Structure::pot_limit, betting::Structure::fixed_limit}) {
+            for (const auto forced : {holdem::ForcedBets::blinds, holdem::ForcedBets::ante, holdem::ForcedBets::both}) {
+                holdem::Settings settings{.players = players, .structure = structure, .forced_bets = forced};
+                settings.kind =
+                    all.size() % 2 == 0 ? holdem::MatchKind::table_game : holdem::MatchKind::last_one_standing;
+                const bool table_game = settings.kind == holdem::MatchKind::table_game;
+                settings.small_blind = Chips{1};
+                settings.big_blind = settings.smallest_bet = Chips{2};
+                settings.ante = Chips{1};
+                settings.big_bet = Chips{4};
+                settings.most_bets = all.size() % 3 == 0 ? std::nullopt : std::optional<std::uint8_t>(4);
+                settings.buy_in = table_game ? Chips{60} : Chips{400};
+                settings.buy_in_again = all.size() % 4 < 3;
+                settings.length = holdem::Length::quick;
+                settings.clock = all.size() % 5 == 0 ? std::optional<std::uint8_t>(20) : std::nullopt;
+                all.push_back(settings);
+            }
+        }
+    }
+    return all;
+}
+
+template <>
+inline std::vector<holdem::Settings> settings_to_try<DiceHoldem>() {
+    return holdem_settings_to_try();
 }
 
 }  // namespace riverbones::test
