@@ -3,30 +3,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
-
 #include "core/archive/saves.hpp"
-#include "core/base/fast_random.hpp"
-#include "tests/ui/whole_game/player_at_window.hpp"
+#include "tests/ui/whole_game/dice_poker_turns.hpp"
 
 using namespace riverbones;
 
 namespace {
-
-/// Waits until a person may act or the match is over.
-void wait_for_turn(DicePokerTable& table) {
-    QVERIFY(QTest::qWaitFor([&] { return table.yours() || table.phase() == DicePokerTable::Over; }, 20000));
-}
-
-int open_lines(const ScoreColumn& column) {
-    const QList<int> marks = column.marks();
-    return static_cast<int>(std::ranges::count_if(marks, [](int mark) { return mark != ScoreColumn::Written; }));
-}
-
-ScoreColumn& column_of(DicePokerTable& table, int seat) {
-    auto columns = table.columns();
-    return *columns.at(&columns, seat);
-}
 
 /// The match as the record on disk tells it.
 Match<DicePoker> match_on_disk(const QString& folder) {
@@ -55,8 +37,9 @@ private slots:
         player.click("addBot");
         player.click("start");
         QTRY_VERIFY(player.table());
-        play_to_the_end(player, [this](PlayerAtWindow& at, DicePokerTable& table) { turn_by_mouse(at, table); });
-        compare_with_record(*player.table());
+        DicePokerTable& table = *player.table();
+        play_to_the_end(table, [&] { turn_by_mouse(player, table, random_); });
+        compare_with_record(table);
         player.click("seeResultButton");
         player.click("backToStartButton");
         player.item("card-dice_poker");
@@ -79,8 +62,9 @@ private slots:
         QTRY_VERIFY(player.table());
         QTRY_COMPARE(player.table()->seats()->count(), 3);
         QCOMPARE(player.table()->seats()->people(), 3);
-        play_to_the_end(player, [this](PlayerAtWindow& at, DicePokerTable& table) { turn_by_keyboard(at, table); });
-        compare_with_record(*player.table());
+        DicePokerTable& table = *player.table();
+        play_to_the_end(table, [&] { turn_by_keyboard(player, table); });
+        compare_with_record(table);
         QTRY_COMPARE(player.window().activeFocusItem()->objectName(), QString("seeResultButton"));
         player.press(Qt::Key_Return);
         player.item("playAgainButton");
@@ -99,7 +83,7 @@ private slots:
             QTRY_VERIFY(player.table());
             for (int turn = 0; turn < 4; ++turn) {
                 wait_for_turn(*player.table());
-                turn_by_mouse(player, *player.table());
+                turn_by_mouse(player, *player.table(), random_);
             }
             wait_for_turn(*player.table());
             player.click("rollButton");
@@ -140,51 +124,9 @@ private slots:
     }
 
 private:
-    template <class Turn>
-    void play_to_the_end(PlayerAtWindow& player, const Turn& turn) {
-        DicePokerTable& table = *player.table();
-        int turns = 0;
-        while (true) {
-            wait_for_turn(table);
-            if (QTest::currentTestFailed() || table.phase() == DicePokerTable::Over) break;
-            turn(player, table);
-            ++turns;
-        }
-        QCOMPARE(turns, 15 * table.seats()->people());
-    }
-
-    void turn_by_mouse(PlayerAtWindow& player, DicePokerTable& table) {
-        player.click("rollButton");
-        wait_for_turn(table);
-        while (table.rollsUsed() < 3 && random_.below(3) > 0) {
-            const int kept = static_cast<int>(random_.below(5));
-            for (int die = 0; die < kept; ++die) player.click("die" + QString::number(die));
-            QCOMPARE(table.dice()->keptCount() < 5, true);
-            if (table.rollObjection() != Reason::None) break;
-            const int rolls = table.rollsUsed();
-            player.click("rollButton");
-            wait_for_turn(table);
-            QCOMPARE(table.rollsUsed(), rolls + 1);
-        }
-        write_by_mouse(player, table);
-    }
-
-    void write_by_mouse(PlayerAtWindow& player, DicePokerTable& table) {
-        const int acting = table.actingSeat();
-        const int open = open_lines(column_of(table, acting));
-        player.click("line" + QString::number(table.selectedLine()));
-        const bool zero = table.selectedPoints() == 0;
-        player.click("writeButton");
-        if (zero) {
-            QCOMPARE(open_lines(column_of(table, acting)), open);
-            player.click("writeButton");
-        }
-        QTRY_COMPARE(open_lines(column_of(table, acting)), open - 1);
-    }
-
     void turn_by_keyboard(PlayerAtWindow& player, DicePokerTable& table) {
         const int acting = table.actingSeat();
-        const int open = open_lines(column_of(table, acting));
+        const int open = open_lines(table, acting);
         player.press(Qt::Key_Space);
         wait_for_turn(table);
         QCOMPARE(table.rollsUsed(), 1);
@@ -201,10 +143,10 @@ private:
         const bool zero = table.selectedPoints() == 0;
         player.press(Qt::Key_Return);
         if (zero) {
-            QCOMPARE(open_lines(column_of(table, acting)), open);
+            QCOMPARE(open_lines(table, acting), open);
             player.press(Qt::Key_Return);
         }
-        QTRY_COMPARE(open_lines(column_of(table, acting)), open - 1);
+        QTRY_COMPARE(open_lines(table, acting), open - 1);
     }
 
     /// Tab, as often as it takes, until a control whose name begins like this has the focus; `passed` of them go by.
@@ -221,10 +163,11 @@ private:
     void compare_with_record(DicePokerTable& table) {
         const dice_poker::View view = match_on_disk(folder_->filePath("saves")).view(Viewer{});
         QCOMPARE(view.phase, dice_poker::Phase::over);
+        auto columns = table.columns();
         for (int seat = 0; seat < view.settings.players; ++seat) {
             const dice_poker::Scorecard& card = view.cards[static_cast<std::size_t>(seat)];
-            QCOMPARE(column_of(table, seat).total(), card.total(view.settings));
-            QCOMPARE(open_lines(column_of(table, seat)), 0);
+            QCOMPARE(columns.at(&columns, seat)->total(), card.total(view.settings));
+            QCOMPARE(open_lines(table, seat), 0);
         }
     }
 
