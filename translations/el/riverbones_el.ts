@@ -315,10 +315,6 @@
         <translation>Το όνομά σας</translation>
     </message>
     <message>
-        <source>That is as long as a name can be.</source>
-        <translation>Μεγαλύτερο όνομα δεν χωράει.</translation>
-    </message>
-    <message>
         <source>Pick a face</source>
         <translation>Επιλέξτε εικόνα</translation>
     </message>
@@ -1287,6 +1283,13 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Υπόδειξη: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Μεγαλύτερο όνομα δεν χωράει.</translation>
     </message>
 </context>
 <context>

@@ -316,10 +316,6 @@
         <translation>Tavs vārds</translation>
     </message>
     <message>
-        <source>That is as long as a name can be.</source>
-        <translation>Garāks vārds nevar būt.</translation>
-    </message>
-    <message>
         <source>Pick a face</source>
         <translation>Izvēlies attēlu</translation>
     </message>
@@ -1290,6 +1286,13 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Padoms: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Garāks vārds nevar būt.</translation>
     </message>
 </context>
 <context>

@@ -314,10 +314,6 @@
         <translation>Nama anda</translation>
     </message>
     <message>
-        <source>That is as long as a name can be.</source>
-        <translation>Nama tidak boleh lebih panjang daripada ini.</translation>
-    </message>
-    <message>
         <source>Pick a face</source>
         <translation>Pilih wajah</translation>
     </message>
@@ -1284,6 +1280,13 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Pembayang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>That is as long as a name can be.</source>
+        <translation>Nama tidak boleh lebih panjang daripada ini.</translation>
     </message>
 </context>
 <context>

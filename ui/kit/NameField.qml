@@ -14,8 +14,9 @@ FocusScope {
     // Something to know that is not wrong, also below.
     property string note: ""
     property string iconName: ""
-    // What is typed reaches the end of what fits.
+    // What is typed reaches the end of what fits: a letter more is left out, and that is said aloud.
     readonly property bool full: input.length >= input.maximumLength
+    readonly property string fullWords: qsTr("That is as long as a name can be.")
     property bool paper: false
     property alias text: input.text
     property alias maximumLength: input.maximumLength
@@ -29,8 +30,15 @@ FocusScope {
         input.selectAll();
     }
 
+    function tellFull(): void {
+        // Edited comes before what hangs on the length has followed.
+        if (input.length >= input.maximumLength && input.selectedText === "")
+            Voice.announcer?.answer(fullWords);
+    }
+
     implicitWidth: 280
     implicitHeight: column.implicitHeight
+    onEdited: tellFull()
 
     Column {
         id: column
@@ -58,6 +66,12 @@ FocusScope {
             Accessible.description: words.text
             onTextEdited: field.edited(text)
             onAccepted: field.accepted()
+            // A letter for which there is no room edits nothing.
+            Keys.onPressed: event => {
+                if (event.text >= " " && event.key !== Qt.Key_Delete)
+                    field.tellFull();
+                event.accepted = false;
+            }
 
             background: Rectangle {
                 radius: Metrics.controlRadius

@@ -47,7 +47,7 @@ Column {
         paper: true
         name: qsTr("Your name")
         maximumLength: form.most
-        note: full ? qsTr("That is as long as a name can be.") : ""
+        note: full ? fullWords : ""
         onAccepted: form.begun()
     }
 

@@ -8,6 +8,8 @@ Announcer {
 
     required property Preferences preferences
 
+    Component.onCompleted: Voice.announcer = voice
+
     talk: {
         switch (preferences.spoken) {
         case Preferences.Everything:

@@ -31,6 +31,17 @@ Item {
         maximumLength: 16
     }
 
+    Announcer {
+        id: announcer
+    }
+
+    SignalSpy {
+        id: said
+
+        target: announcer
+        signalName: "announced"
+    }
+
     SignalSpy {
         id: toggled
 
@@ -69,8 +80,9 @@ Item {
             choice.currentIndex = 1;
             field.text = "";
             field.error = "";
-            for (const spy of [toggled, activated, edited, accepted])
+            for (const spy of [toggled, activated, edited, accepted, said])
                 spy.clear();
+            Voice.announcer = announcer;
         }
 
         function cleanupTestCase() {
@@ -123,6 +135,30 @@ Item {
             compare(edited.count, 1);
             keyClick(Qt.Key_Return);
             compare(accepted.count, 1);
+        }
+
+        function test_a_letter_without_room_is_left_out_and_that_is_said() {
+            field.forceActiveFocus();
+            for (const letter of "Maximiliana-Ru")
+                keyClick(letter);
+            compare(said.count, 0);
+            keyClick("t");
+            keyClick("h");
+            compare(field.text, "Maximiliana-Ruth");
+            compare(said.count, 1);
+            compare(announcer.said, "That is as long as a name can be.");
+            keyClick("a");
+            compare(field.text, "Maximiliana-Ruth");
+            compare(said.count, 2);
+            // What moves, goes away or takes the place of something finds its room.
+            for (const key of [Qt.Key_Left, Qt.Key_Tab, Qt.Key_Backspace, Qt.Key_Delete])
+                keyClick(key);
+            field.forceActiveFocus();
+            field.text = "Maximiliana-Ruth";
+            field.selectAll();
+            keyClick("a");
+            compare(field.text, "a");
+            compare(said.count, 2);
         }
 
         function test_field_grows_by_its_error() {

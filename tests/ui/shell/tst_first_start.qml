@@ -131,8 +131,12 @@ Item {
             for (const letter of "Bartholomew Jone")
                 keyClick(letter);
             verify(written("That is as long as a name can be."));
+            const voice = search(shell, item => item instanceof ShellVoice) as ShellVoice;
+            compare(voice.said, "That is as long as a name can be.");
+            voice.answer("Something else.");
             keyClick("s");
             compare(part("name").text, "Bartholomew Jone");
+            compare(voice.said, "That is as long as a name can be.");
             keyClick(Qt.Key_Backspace);
             verify(!written("That is as long as a name can be."));
         }
