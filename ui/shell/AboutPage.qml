@@ -11,6 +11,7 @@ Page {
     required property Languages languages
 
     firstFocus: text
+    groups: [sheet, bar]
     Accessible.name: bar.title
 
     Format {

@@ -21,9 +21,7 @@ Page {
     readonly property alias language: language
     readonly property string code: language.code !== "" ? language.code : languages.codes[languages.current]
 
-    function nameOf(code: string): string {
-        return languages.names[languages.indexOf(code)];
-    }
+    function nameOf(code: string): string { return languages.names[languages.indexOf(code)]; }
 
     function speak(index: int): void {
         const wanted = languages.codes[index];
@@ -47,6 +45,7 @@ Page {
     }
 
     firstFocus: sheet
+    groups: [contents, sheet, bar]
     Accessible.name: bar.title
 
     Keys.onPressed: event => {

@@ -23,6 +23,7 @@ Page {
             (list.itemAtIndex(0) as SavedStrip)?.takeFocus();
     }
 
+    groups: [list, nothing, bar]
     Accessible.name: bar.title
 
     TopBar {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
+import Riverbones.Kit
 import Riverbones.Shell
 import Riverbones.Tests.Shell
 import Riverbones.Theme
@@ -91,6 +92,64 @@ Item {
             verify(focused() !== card);
             keyClick(Qt.Key_F6, Qt.ShiftModifier);
             compare(focused(), card);
+        }
+
+        function test_f6_reaches_every_group_of_a_page_data(): list<var> {
+            return [
+                { tag: "home", open: () => {}, groups: 2 },
+                { tag: "set-up", open: () => mouseClick(findChild(shell, "card-pebbles")), groups: 3 },
+                { tag: "settings", open: () => keyClick(Qt.Key_Comma, Qt.ControlModifier), groups: 3 },
+                { tag: "rules", open: () => keyClick(Qt.Key_F1), groups: 3 },
+                { tag: "about", open: () => openAbout(), groups: 2 },
+                { tag: "saves", open: () => openSaves(), groups: 2 }
+            ];
+        }
+
+        function test_f6_reaches_every_group_of_a_page(data: var): void {
+            const keys = search(shell, item => item instanceof ShellKeys) as ShellKeys;
+            const home = keys.page;
+            data.open();
+            if (data.tag !== "home")
+                tryVerify(() => keys.page !== home);
+            grabImage(shell);
+            const seen = [];
+            for (let presses = 0; presses < 2 * data.groups; ++presses) {
+                keyClick(Qt.Key_F6);
+                const at = groupOf(keys.page);
+                verify(at >= 0);
+                if (seen.indexOf(at) < 0)
+                    seen.push(at);
+            }
+            compare(seen.length, data.groups);
+            const before = groupOf(keys.page);
+            keyClick(Qt.Key_F6);
+            keyClick(Qt.Key_F6, Qt.ShiftModifier);
+            compare(groupOf(keys.page), before);
+        }
+
+        function groupOf(page: Page): int {
+            for (let i = 0; i < page.groups.length; ++i) {
+                if (page.holds(page.groups[i], focused()))
+                    return i;
+            }
+            return -1;
+        }
+
+        function openAbout(): void {
+            keyClick(Qt.Key_Comma, Qt.ControlModifier);
+            tryVerify(() => findChild(shell, "about") !== null);
+            grabImage(shell);
+            mouseClick(findChild(shell, "about"));
+            tryVerify(() => findChild(shell, "version") !== null);
+        }
+
+        function openSaves(): void {
+            house.addSave("pebbles", "older", 20);
+            house.addSave("pebbles", "newer", 10);
+            house.storage.refresh();
+            grabImage(shell);
+            tryVerify(() => findChild(shell, "moreSaves") !== null);
+            mouseClick(findChild(shell, "moreSaves"));
         }
 
         function sheetOf(keys: ShellKeys): KeysSheet {
