@@ -2,8 +2,9 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
 
-// Stands in for a table while it is being laid out. Nothing for the first moment: most of the time that is enough.
-Item {
+// Stands in for a table while it is being laid out, and takes the keys meanwhile: what they would open on the page below
+// would lie over the table. Nothing to see for the first moment: most of the time that is enough.
+Page {
     id: page
 
     // 0 to 1
@@ -15,6 +16,7 @@ Item {
     visible: loading && slow
     onLoadingChanged: if (!loading)
         slow = false
+    Accessible.name: heading.text
 
     Timer {
         interval: 300
@@ -44,6 +46,8 @@ Item {
         }
 
         Heading {
+            id: heading
+
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Setting the table")
         }

@@ -30,7 +30,7 @@ FocusScope {
 
     ShellKeys {
         preferences: shell.preferences
-        page: aside.page ?? opened.page ?? welcome.page ?? home
+        page: aside.page ?? opened.page ?? (opened.open ? loading : welcome.page ?? home)
         // At the table the speaker tells, and nothing may lie over the next step.
         onSoundSwitched: if (!opened.table || aside.open)
             toast.tellSound(shell.preferences.muted)
@@ -102,6 +102,8 @@ FocusScope {
         }
 
         LoadingPage {
+            id: loading
+
             anchors.fill: parent
             loading: opened.status === Loader.Loading
             progress: opened.progress

@@ -105,6 +105,17 @@ private slots:
         QVERIFY(match_on_disk(folder_->filePath("saves")).view(Viewer{}) == before);
     }
 
+    void a_key_that_comes_before_the_table_is_laid_opens_nothing_over_it() {
+        PlayerAtWindow player(folder_->path());
+        player.click("card-dice_poker");
+        player.click("start");
+        player.press(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(player.table());
+        wait_for_turn(*player.table());
+        QVERIFY(player.sees("mat"));
+        player.click("rollButton");
+    }
+
     void a_written_line_is_taken_back_with_the_same_dice() {
         PlayerAtWindow player(folder_->path(), Pace::Calm);
         player.click("card-dice_poker");
