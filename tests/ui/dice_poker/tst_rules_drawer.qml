@@ -89,6 +89,16 @@ TestTable {
             compare(rulesAsked.count, 0);
         }
 
+        function test_the_key_that_opens_it_closes_it() {
+            start(["roll 44126"], "");
+            room.page.openHelp();
+            tryVerify(() => named("helpLines"));
+            keyClick(Qt.Key_F1);
+            tryVerify(() => !named("helpLines"));
+            verify(room.page.activeFocus);
+            compare(rulesAsked.count, 0);
+        }
+
         function test_a_click_on_the_veil_closes_it() {
             start(["roll 44126"], "");
             room.page.openHelp();

@@ -116,6 +116,20 @@ private slots:
         player.click("rollButton");
     }
 
+    void one_key_opens_the_rules_at_the_table_and_closes_them() {
+        PlayerAtWindow player(folder_->path());
+        player.click("card-dice_poker");
+        player.click("start");
+        QTRY_VERIFY(player.table());
+        wait_for_turn(*player.table());
+        for (int times = 0; times < 2; ++times) {
+            player.press(Qt::Key_F1);
+            player.item("helpLines");
+            player.press(Qt::Key_F1);
+            QTRY_VERIFY(!player.sees("helpLines"));
+        }
+    }
+
     void a_written_line_is_taken_back_with_the_same_dice() {
         PlayerAtWindow player(folder_->path(), Pace::Calm);
         player.click("card-dice_poker");

@@ -49,6 +49,13 @@ SideSheet {
         onward = false;
     }
 
+    // The key that opened it; what lies below a sheet gets no keys.
+    Shortcut {
+        enabled: drawer.opened
+        sequence: "F1"
+        onActivated: drawer.close()
+    }
+
     RuleLanguage {
         id: language
 
