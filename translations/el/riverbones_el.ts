@@ -1434,6 +1434,130 @@
         <source>The file is too large for a saved game.</source>
         <translation>Το αρχείο είναι πολύ μεγάλο για αποθηκευμένο παιχνίδι.</translation>
     </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Δεν παίζεται καμία παρτίδα.</translation>
+    </message>
+    <message>
+        <source>That is possible between two hands.</source>
+        <translation>Αυτό γίνεται ανάμεσα σε δύο παρτίδες.</translation>
+    </message>
+    <message>
+        <source>There is a bet to answer: checking is not possible.</source>
+        <translation>Υπάρχει ποντάρισμα που θέλει απάντηση: δεν γίνεται ντούκου.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Δεν υπάρχει ποντάρισμα για να μπείτε μέσα.</translation>
+    </message>
+    <message>
+        <source>The amount is too small.</source>
+        <translation>Το ποσό είναι πολύ μικρό.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Το ποσό είναι πολύ μεγάλο.</translation>
+    </message>
+    <message>
+        <source>Nobody could answer a raise.</source>
+        <translation>Κανείς δεν θα μπορούσε να απαντήσει σε ρελάνς.</translation>
+    </message>
+    <message>
+        <source>Calling takes the whole stack.</source>
+        <translation>Για να μπείτε μέσα χρειάζονται όλες οι μάρκες.</translation>
+    </message>
+    <message>
+        <source>This round has all the bets it may have.</source>
+        <translation>Ο γύρος έχει όλα τα πονταρίσματα που επιτρέπονται.</translation>
+    </message>
+    <message>
+        <source>The last raise was too small to open the betting again.</source>
+        <translation>Το τελευταίο ρελάνς ήταν πολύ μικρό για να ανοίξει ξανά το ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>There is no clock in this match.</source>
+        <translation>Αυτό το παιχνίδι δεν έχει χρονόμετρο.</translation>
+    </message>
+    <message>
+        <source>The time bank does not have so many seconds left.</source>
+        <translation>Η τράπεζα χρόνου δεν έχει τόσα δευτερόλεπτα.</translation>
+    </message>
+    <message>
+        <source>There is still time.</source>
+        <translation>Υπάρχει ακόμη χρόνος.</translation>
+    </message>
+    <message>
+        <source>There is no hand to show.</source>
+        <translation>Δεν υπάρχει χέρι για να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>At least two players need chips.</source>
+        <translation>Χρειάζονται μάρκες τουλάχιστον δύο παίκτες.</translation>
+    </message>
+    <message>
+        <source>This player has left the table.</source>
+        <translation>Αυτός ο παίκτης αποχώρησε από το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>This player is at the table.</source>
+        <translation>Αυτός ο παίκτης είναι στο τραπέζι.</translation>
+    </message>
+    <message>
+        <source>That is possible in a table game only.</source>
+        <translation>Αυτό γίνεται μόνο στο ελεύθερο παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>By the house rules nobody buys in again.</source>
+        <translation>Οι κανόνες του τραπεζιού δεν επιτρέπουν επαναγορά.</translation>
+    </message>
+    <message>
+        <source>The stack is already as large as the buy-in.</source>
+        <translation>Οι μάρκες είναι ήδη όσες το ποσό εισόδου.</translation>
+    </message>
+    <message>
+        <source>This amount is not possible.</source>
+        <translation>Αυτό το ποσό δεν γίνεται.</translation>
+    </message>
+    <message>
+        <source>Every forced bet needs at least one chip.</source>
+        <translation>Κάθε υποχρεωτικό ποντάρισμα θέλει τουλάχιστον μία μάρκα.</translation>
+    </message>
+    <message>
+        <source>The small blind is larger than the big blind.</source>
+        <translation>Το μικρό blind είναι μεγαλύτερο από το μεγάλο.</translation>
+    </message>
+    <message>
+        <source>The ante is too large for these bets.</source>
+        <translation>Το ante είναι πολύ μεγάλο για αυτά τα πονταρίσματα.</translation>
+    </message>
+    <message>
+        <source>The big bet is smaller than the small bet.</source>
+        <translation>Το μεγάλο ποντάρισμα είναι μικρότερο από το μικρό.</translation>
+    </message>
+    <message>
+        <source>So many bets a round are not possible.</source>
+        <translation>Δεν γίνονται τόσα πονταρίσματα σε έναν γύρο.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too small for these bets.</source>
+        <translation>Το ποσό εισόδου είναι πολύ μικρό για αυτά τα πονταρίσματα.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too large for these bets.</source>
+        <translation>Το ποσό εισόδου είναι πολύ μεγάλο για αυτά τα πονταρίσματα.</translation>
+    </message>
+    <message>
+        <source>No player can have so many chips.</source>
+        <translation>Κανένας παίκτης δεν μπορεί να έχει τόσες μάρκες.</translation>
+    </message>
+    <message>
+        <source>Together the players would have too many chips.</source>
+        <translation>Όλοι μαζί οι παίκτες θα είχαν πάρα πολλές μάρκες.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to that time.</source>
+        <translation>Το χρονόμετρο δεν ρυθμίζεται σε αυτόν τον χρόνο.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedWindow</name>

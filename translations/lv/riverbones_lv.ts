@@ -1437,6 +1437,130 @@
         <source>The file is too large for a saved game.</source>
         <translation>Datne ir par lielu saglabātai spēlei.</translation>
     </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Tagad nenotiek neviena partija.</translation>
+    </message>
+    <message>
+        <source>That is possible between two hands.</source>
+        <translation>To var darīt starp divām partijām.</translation>
+    </message>
+    <message>
+        <source>There is a bet to answer: checking is not possible.</source>
+        <translation>Jāatbild uz likmi: čekot nevar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Nav, ko izlīdzināt.</translation>
+    </message>
+    <message>
+        <source>The amount is too small.</source>
+        <translation>Summa ir par mazu.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Summa ir par lielu.</translation>
+    </message>
+    <message>
+        <source>Nobody could answer a raise.</source>
+        <translation>Uz paaugstinājumu neviens nevarētu atbildēt.</translation>
+    </message>
+    <message>
+        <source>Calling takes the whole stack.</source>
+        <translation>Izlīdzināšanai vajag visus žetonus.</translation>
+    </message>
+    <message>
+        <source>This round has all the bets it may have.</source>
+        <translation>Šajā raundā likmju skaits ir sasniegts.</translation>
+    </message>
+    <message>
+        <source>The last raise was too small to open the betting again.</source>
+        <translation>Pēdējais paaugstinājums bija par mazu, lai atkal varētu paaugstināt.</translation>
+    </message>
+    <message>
+        <source>There is no clock in this match.</source>
+        <translation>Šajā spēlē laiks nav ierobežots.</translation>
+    </message>
+    <message>
+        <source>The time bank does not have so many seconds left.</source>
+        <translation>Laika rezervē nav tik daudz sekunžu.</translation>
+    </message>
+    <message>
+        <source>There is still time.</source>
+        <translation>Vēl ir laiks.</translation>
+    </message>
+    <message>
+        <source>There is no hand to show.</source>
+        <translation>Nav kombinācijas, ko atklāt.</translation>
+    </message>
+    <message>
+        <source>At least two players need chips.</source>
+        <translation>Žetoni vajadzīgi vismaz diviem spēlētājiem.</translation>
+    </message>
+    <message>
+        <source>This player has left the table.</source>
+        <translation>Šis spēlētājs galdu ir pametis.</translation>
+    </message>
+    <message>
+        <source>This player is at the table.</source>
+        <translation>Šis spēlētājs ir pie galda.</translation>
+    </message>
+    <message>
+        <source>That is possible in a table game only.</source>
+        <translation>To var darīt tikai brīvajā spēlē.</translation>
+    </message>
+    <message>
+        <source>By the house rules nobody buys in again.</source>
+        <translation>Pēc galda noteikumiem žetonus nepapildina.</translation>
+    </message>
+    <message>
+        <source>The stack is already as large as the buy-in.</source>
+        <translation>Žetonu jau ir tikpat, cik ieejas summā.</translation>
+    </message>
+    <message>
+        <source>This amount is not possible.</source>
+        <translation>Šāda summa nav iespējama.</translation>
+    </message>
+    <message>
+        <source>Every forced bet needs at least one chip.</source>
+        <translation>Katrā obligātajā likmē jābūt vismaz vienam žetonam.</translation>
+    </message>
+    <message>
+        <source>The small blind is larger than the big blind.</source>
+        <translation>Mazā aklā likme ir lielāka par lielo.</translation>
+    </message>
+    <message>
+        <source>The ante is too large for these bets.</source>
+        <translation>Ante šīm likmēm ir par lielu.</translation>
+    </message>
+    <message>
+        <source>The big bet is smaller than the small bet.</source>
+        <translation>Lielā likme ir mazāka par mazo.</translation>
+    </message>
+    <message>
+        <source>So many bets a round are not possible.</source>
+        <translation>Tik daudz likmju raundā nevar būt.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too small for these bets.</source>
+        <translation>Ieejas summa šīm likmēm ir par mazu.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too large for these bets.</source>
+        <translation>Ieejas summa šīm likmēm ir par lielu.</translation>
+    </message>
+    <message>
+        <source>No player can have so many chips.</source>
+        <translation>Tik daudz žetonu spēlētājam nevar būt.</translation>
+    </message>
+    <message>
+        <source>Together the players would have too many chips.</source>
+        <translation>Visiem spēlētājiem kopā būtu par daudz žetonu.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to that time.</source>
+        <translation>Tik ilgu laiku iestatīt nevar.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedWindow</name>

@@ -1431,6 +1431,130 @@
         <source>The file is too large for a saved game.</source>
         <translation>Fail ini terlalu besar untuk permainan tersimpan.</translation>
     </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Tiada tangan yang sedang dimainkan.</translation>
+    </message>
+    <message>
+        <source>That is possible between two hands.</source>
+        <translation>Itu boleh dilakukan antara dua tangan.</translation>
+    </message>
+    <message>
+        <source>There is a bet to answer: checking is not possible.</source>
+        <translation>Ada pertaruhan yang perlu dijawab: check tidak boleh.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Tiada apa-apa untuk di-call.</translation>
+    </message>
+    <message>
+        <source>The amount is too small.</source>
+        <translation>Amaun itu terlalu kecil.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Amaun itu terlalu besar.</translation>
+    </message>
+    <message>
+        <source>Nobody could answer a raise.</source>
+        <translation>Tiada sesiapa yang dapat menjawab raise.</translation>
+    </message>
+    <message>
+        <source>Calling takes the whole stack.</source>
+        <translation>Call menggunakan semua cip.</translation>
+    </message>
+    <message>
+        <source>This round has all the bets it may have.</source>
+        <translation>Pusingan ini sudah mencapai bilangan pertaruhan yang dibenarkan.</translation>
+    </message>
+    <message>
+        <source>The last raise was too small to open the betting again.</source>
+        <translation>Raise yang terakhir terlalu kecil untuk membuka semula pertaruhan.</translation>
+    </message>
+    <message>
+        <source>There is no clock in this match.</source>
+        <translation>Permainan ini tiada had masa.</translation>
+    </message>
+    <message>
+        <source>The time bank does not have so many seconds left.</source>
+        <translation>Simpanan masa tidak mempunyai saat sebanyak itu.</translation>
+    </message>
+    <message>
+        <source>There is still time.</source>
+        <translation>Masih ada masa.</translation>
+    </message>
+    <message>
+        <source>There is no hand to show.</source>
+        <translation>Tiada tangan untuk ditunjukkan.</translation>
+    </message>
+    <message>
+        <source>At least two players need chips.</source>
+        <translation>Sekurang-kurangnya dua pemain mesti mempunyai cip.</translation>
+    </message>
+    <message>
+        <source>This player has left the table.</source>
+        <translation>Pemain ini telah meninggalkan meja.</translation>
+    </message>
+    <message>
+        <source>This player is at the table.</source>
+        <translation>Pemain ini berada di meja.</translation>
+    </message>
+    <message>
+        <source>That is possible in a table game only.</source>
+        <translation>Itu hanya boleh dilakukan dalam permainan bebas.</translation>
+    </message>
+    <message>
+        <source>By the house rules nobody buys in again.</source>
+        <translation>Menurut peraturan meja, rebuy tidak dibenarkan.</translation>
+    </message>
+    <message>
+        <source>The stack is already as large as the buy-in.</source>
+        <translation>Stack sudah sebesar buy-in.</translation>
+    </message>
+    <message>
+        <source>This amount is not possible.</source>
+        <translation>Amaun ini tidak boleh digunakan.</translation>
+    </message>
+    <message>
+        <source>Every forced bet needs at least one chip.</source>
+        <translation>Setiap pertaruhan wajib memerlukan sekurang-kurangnya satu cip.</translation>
+    </message>
+    <message>
+        <source>The small blind is larger than the big blind.</source>
+        <translation>Small blind lebih besar daripada big blind.</translation>
+    </message>
+    <message>
+        <source>The ante is too large for these bets.</source>
+        <translation>Ante terlalu besar bagi pertaruhan ini.</translation>
+    </message>
+    <message>
+        <source>The big bet is smaller than the small bet.</source>
+        <translation>Big bet lebih kecil daripada small bet.</translation>
+    </message>
+    <message>
+        <source>So many bets a round are not possible.</source>
+        <translation>Bilangan pertaruhan setiap pusingan ini tidak boleh digunakan.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too small for these bets.</source>
+        <translation>Buy-in terlalu kecil bagi pertaruhan ini.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too large for these bets.</source>
+        <translation>Buy-in terlalu besar bagi pertaruhan ini.</translation>
+    </message>
+    <message>
+        <source>No player can have so many chips.</source>
+        <translation>Seorang pemain tidak boleh mempunyai cip sebanyak itu.</translation>
+    </message>
+    <message>
+        <source>Together the players would have too many chips.</source>
+        <translation>Jumlah cip semua pemain menjadi terlalu banyak.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to that time.</source>
+        <translation>Had masa itu tidak boleh ditetapkan.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedWindow</name>

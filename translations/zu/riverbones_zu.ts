@@ -1434,6 +1434,130 @@
         <source>The file is too large for a saved game.</source>
         <translation>Leli fayela likhulu kakhulu ukuthi lingaba ngumdlalo olondoloziwe.</translation>
     </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Asikho isandla esidlalwayo manje.</translation>
+    </message>
+    <message>
+        <source>That is possible between two hands.</source>
+        <translation>Lokho kungenziwa phakathi kwezandla ezimbili.</translation>
+    </message>
+    <message>
+        <source>There is a bet to answer: checking is not possible.</source>
+        <translation>Kukhona ukubheja okufanele kuphendulwe: i-check ayivunyelwe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Akukho okungenzelwa i-call.</translation>
+    </message>
+    <message>
+        <source>The amount is too small.</source>
+        <translation>Inani lincane kakhulu.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Inani likhulu kakhulu.</translation>
+    </message>
+    <message>
+        <source>Nobody could answer a raise.</source>
+        <translation>Akekho ongaphendula ukukhuphula.</translation>
+    </message>
+    <message>
+        <source>Calling takes the whole stack.</source>
+        <translation>I-call idinga wonke ama-chip.</translation>
+    </message>
+    <message>
+        <source>This round has all the bets it may have.</source>
+        <translation>Lo mzuliswano usunakho konke ukubheja okuvunyelwe.</translation>
+    </message>
+    <message>
+        <source>The last raise was too small to open the betting again.</source>
+        <translation>Ukukhuphula kokugcina bekukuncane kakhulu ukuthi kungavula ukubheja futhi.</translation>
+    </message>
+    <message>
+        <source>There is no clock in this match.</source>
+        <translation>Kulo mdlalo asikho isikhathi esibekiwe.</translation>
+    </message>
+    <message>
+        <source>The time bank does not have so many seconds left.</source>
+        <translation>Isikhathi esigodliwe asisenayo imizuzwana engaka.</translation>
+    </message>
+    <message>
+        <source>There is still time.</source>
+        <translation>Isikhathi sisekhona.</translation>
+    </message>
+    <message>
+        <source>There is no hand to show.</source>
+        <translation>Asikho isandla esingavezwa.</translation>
+    </message>
+    <message>
+        <source>At least two players need chips.</source>
+        <translation>Okungenani abadlali ababili kumele babe nama-chip.</translation>
+    </message>
+    <message>
+        <source>This player has left the table.</source>
+        <translation>Lo mdlali usukile etafuleni.</translation>
+    </message>
+    <message>
+        <source>This player is at the table.</source>
+        <translation>Lo mdlali usetafuleni.</translation>
+    </message>
+    <message>
+        <source>That is possible in a table game only.</source>
+        <translation>Lokho kungenziwa emdlalweni okhululekile kuphela.</translation>
+    </message>
+    <message>
+        <source>By the house rules nobody buys in again.</source>
+        <translation>Ngokwemithetho yetafula akekho othenga ama-chip futhi.</translation>
+    </message>
+    <message>
+        <source>The stack is already as large as the buy-in.</source>
+        <translation>Ama-chip asevele elingana nemali yokungena.</translation>
+    </message>
+    <message>
+        <source>This amount is not possible.</source>
+        <translation>Leli nani alivunyelwe.</translation>
+    </message>
+    <message>
+        <source>Every forced bet needs at least one chip.</source>
+        <translation>Konke ukubheja okuyimpoqo kudinga okungenani i-chip eyodwa.</translation>
+    </message>
+    <message>
+        <source>The small blind is larger than the big blind.</source>
+        <translation>I-blind encane inkulu kune-blind enkulu.</translation>
+    </message>
+    <message>
+        <source>The ante is too large for these bets.</source>
+        <translation>I-ante inkulu kakhulu kulokhu kubheja.</translation>
+    </message>
+    <message>
+        <source>The big bet is smaller than the small bet.</source>
+        <translation>Ukubheja okukhulu kuncane kunokubheja okuncane.</translation>
+    </message>
+    <message>
+        <source>So many bets a round are not possible.</source>
+        <translation>Leli nani lokubheja ngomzuliswano alivunyelwe.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too small for these bets.</source>
+        <translation>Imali yokungena incane kakhulu kulokhu kubheja.</translation>
+    </message>
+    <message>
+        <source>The buy-in is too large for these bets.</source>
+        <translation>Imali yokungena inkulu kakhulu kulokhu kubheja.</translation>
+    </message>
+    <message>
+        <source>No player can have so many chips.</source>
+        <translation>Akekho umdlali ongaba nama-chip amaningi kangaka.</translation>
+    </message>
+    <message>
+        <source>Together the players would have too many chips.</source>
+        <translation>Abadlali bebonke bangaba nama-chip amaningi kakhulu.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to that time.</source>
+        <translation>Leso sikhathi asinakubekwa.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedWindow</name>
