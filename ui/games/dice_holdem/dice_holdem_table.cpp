@@ -1,0 +1,1 @@
+#include "ui/games/dice_holdem/dice_holdem_table.hpp"

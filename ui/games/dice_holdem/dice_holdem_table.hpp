@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/games/dice_holdem/dice_hand.hpp"
+#include "ui/poker_table/poker_table.hpp"
+
+namespace riverbones {
+
+/// The table of Dice Hold'em as QML sees it: a hold'em table with dice on it. Faces are 1 to 6.
+class DiceHoldemTable : public PokerTable {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The community dice as far as they have been shown.
+    Q_PROPERTY(QList<int> board READ board NOTIFY changed FINAL)
+    /// The dice of openSeat; empty if there is none, or they lie covered, or have not been dealt yet.
+    Q_PROPERTY(QList<int> ownDice READ ownDice NOTIFY changed FINAL)
+    /// The best of own dice and board now; DiceHand.None without own dice.
+    Q_PROPERTY(riverbones::DiceHandName ownHand READ ownHand NOTIFY changed FINAL)
+
+public:
+    using PokerTable::PokerTable;
+
+    QList<int> board() const { return {}; }
+    QList<int> ownDice() const { return {}; }
+    DiceHandName ownHand() const { return {}; }
+
+    /// The dice of a seat if they lie open or are `ownDice`; else empty.
+    Q_INVOKABLE QList<int> diceOf(int) const { return {}; }
+    /// The hand that diceOf(seat) make with the board.
+    Q_INVOKABLE riverbones::DiceHandName handOf(int) const { return {}; }
+    /// With a full board: which dice make that hand, as places: 0 and 1 are the seat's own, 2 to 6 the board. Else
+    /// empty.
+    Q_INVOKABLE QList<int> winningFive(int) const { return {}; }
+};
+
+}  // namespace riverbones

@@ -1,0 +1,116 @@
+#include "ui/poker_table/holdem_settings_text.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include "core/holdem/notation.hpp"
+
+namespace riverbones {
+
+using holdem::ForcedBets;
+using holdem::Settings;
+
+namespace {
+
+constexpr int usual_clock_seconds = 20;
+
+/// The default of the rules.
+Chips usual_ante(ForcedBets forced) { return Chips{forced == ForcedBets::ante ? 5 : 2}; }
+
+/// Nothing for 0, and never more than the notation can hold.
+std::optional<std::uint8_t> number_or_off(int number) {
+    if (number <= 0) return std::nullopt;
+    return static_cast<std::uint8_t>(std::min<int>(number, std::numeric_limits<std::uint8_t>::max()));
+}
+
+}  // namespace
+
+QString HoldemSettingsText::text() const { return QString::fromStdString(to_text(settings_)); }
+
+void HoldemSettingsText::setText(const QString& text) {
+    const std::string line = text.toStdString();
+    TextScanner scanner(line);
+    const Settings settings = holdem::read_settings(scanner);
+    set(scanner.finished() ? settings : Settings{});
+}
+
+Reason::Code HoldemSettingsText::problem() const {
+    const auto problem = holdem::problem(settings_);
+    return problem ? Reason::code(*problem) : Reason::None;
+}
+
+void HoldemSettingsText::setSeats(int seats) {
+    Settings settings = settings_;
+    settings.players = seats;
+    set(settings);
+}
+
+void HoldemSettingsText::setKind(Kind kind) {
+    Settings settings = settings_;
+    settings.kind = static_cast<holdem::MatchKind>(kind);
+    set(settings);
+}
+
+void HoldemSettingsText::setStructure(PokerTable::Structure structure) {
+    Settings settings = settings_;
+    settings.structure = static_cast<betting::Structure>(structure);
+    set(settings);
+}
+
+void HoldemSettingsText::setForced(Forced forced) {
+    Settings settings = settings_;
+    settings.forced_bets = static_cast<ForcedBets>(forced);
+    if (settings.ante == usual_ante(settings_.forced_bets)) settings.ante = usual_ante(settings.forced_bets);
+    set(settings);
+}
+
+void HoldemSettingsText::setMostBets(int bets) {
+    Settings settings = settings_;
+    settings.most_bets = number_or_off(bets);
+    set(settings);
+}
+
+void HoldemSettingsText::setBuyInAgain(bool again) {
+    Settings settings = settings_;
+    settings.buy_in_again = again;
+    set(settings);
+}
+
+void HoldemSettingsText::setLength(Length length) {
+    Settings settings = settings_;
+    settings.length = static_cast<holdem::Length>(length);
+    set(settings);
+}
+
+void HoldemSettingsText::setClock(int seconds) {
+    Settings settings = settings_;
+    settings.clock = number_or_off(seconds);
+    set(settings);
+}
+
+int HoldemSettingsText::buyInLeast() const {
+    return holdem::fewest_blinds_in_buy_in * holdem::measure(settings_).count;
+}
+
+int HoldemSettingsText::buyInMost() const {
+    const Chips most = holdem::most_blinds_in_buy_in * holdem::measure(settings_);
+    const Chips of_the_table{holdem::most_on_a_table.count / std::max(settings_.players, 1)};
+    return std::min({most, holdem::most_on_a_seat, of_the_table}).count;
+}
+
+int HoldemSettingsText::usualClock() const { return usual_clock_seconds; }
+
+void HoldemSettingsText::set(const Settings& settings) {
+    if (settings == settings_) return;
+    settings_ = settings;
+    emit changed();
+}
+
+void HoldemSettingsText::setChips(Chips Settings::*field, int chips) {
+    Settings settings = settings_;
+    settings.*field = Chips{std::clamp(chips, 0, holdem::most_on_a_table.count)};
+    set(settings);
+}
+
+}  // namespace riverbones
