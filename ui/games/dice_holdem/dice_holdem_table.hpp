@@ -6,9 +6,12 @@
 namespace riverbones {
 
 /// The table of Dice Hold'em as QML sees it: a hold'em table with dice on it. Faces are 1 to 6.
-class DiceHoldemTable : public PokerTable {
+// The tools of Qt 6.4 find the base only by its whole name.
+class DiceHoldemTable : public riverbones::PokerTable {
     Q_OBJECT
     QML_ELEMENT
+    /// Unlike the base.
+    Q_CLASSINFO("QML.Creatable", "true")
     /// The community dice as far as they have been shown.
     Q_PROPERTY(QList<int> board READ board NOTIFY changed FINAL)
     /// The dice of openSeat; empty if there is none, or they lie covered, or have not been dealt yet.

@@ -1,0 +1,8 @@
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest>
+
+#include "tests/ui/quick_test_setup.hpp"
+
+Q_IMPORT_QML_PLUGIN(Riverbones_Games_dice_holdemPlugin)
+
+QUICK_TEST_MAIN_WITH_SETUP(poker_table_ui_tests, riverbones::test::QuickTestSetup)
