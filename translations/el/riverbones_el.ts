@@ -132,6 +132,82 @@
     </message>
 </context>
 <context>
+    <name>BetWords</name>
+    <message>
+        <source>Ante</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Μικρό blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Μεγάλο blind</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Ντούκου</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Μέσα</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Ρελάνς</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Πάσο</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Όλα μέσα</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>beside a player: not dealt in yet</comment>
+        <translation>Σε αναμονή</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>beside a player: has left the table and may come back</comment>
+        <translation>Εκτός τραπεζιού</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>beside a player: has lost all chips</comment>
+        <translation>Χωρίς μάρκες</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <comment>beside a bot</comment>
+        <translation>Σκέφτεται</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away, kept for %n min</source>
+        <extracomment>Beside a player who has left the table: for so long the chips taken along have to be brought back</extracomment>
+        <translation>
+            <numerusform>Εκτός, η θέση μένει %n λεπτό</numerusform>
+            <numerusform>Εκτός, η θέση μένει %n λεπτά</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -298,6 +374,26 @@
         <source>six</source>
         <comment>a die shows it</comment>
         <translation>έξι</translation>
+    </message>
+    <message>
+        <source>Own die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Δικό σας ζάρι %1: %2</translation>
+    </message>
+    <message>
+        <source>Shared die %1: %2</source>
+        <extracomment>%1: 1 to 5; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Κοινό ζάρι %1: %2</translation>
+    </message>
+    <message>
+        <source>%3, die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;; %3: name</extracomment>
+        <translation>%3, ζάρι %1: %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a die lies so</comment>
+        <translation>κλειστό</translation>
     </message>
 </context>
 <context>
@@ -466,6 +562,200 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Αν οι έξι αριστερές γραμμές φτάσουν μαζί τα %1 ή περισσότερα, δίνουν 35 επιπλέον. Χρειάζονται περίπου τρία ζάρια από κάθε αριθμό.</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>High die</source>
+        <translation>Υψηλό ζάρι</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ένα ζευγάρι</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Δύο ζευγάρια</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Τρία όμοια</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Κέντα</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Φουλ</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Καρέ</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Πέντε όμοια</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;fives&quot;; %2: the fifth die, as in &quot;a six&quot;</extracomment>
+        <translation>%1 με %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;fives&quot;; %2: the pair, as in &quot;sixes&quot;</extracomment>
+        <translation>%1 με %2</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>από δύο έως έξι</translation>
+    </message>
+    <message>
+        <source>one to five</source>
+        <comment>straight</comment>
+        <translation>από ένα έως πέντε</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;fives&quot;; %2 and %3: the other dice, as in &quot;a six&quot;</extracomment>
+        <translation>%1 με %2 και %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;sixes&quot;; %3: the fifth die, as in &quot;a two&quot;</extracomment>
+        <translation>%1 και %2, με %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which numbers, as in &quot;fives over sixes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>two dice or more that show it</comment>
+        <translation>άσοι</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>two dice or more that show it</comment>
+        <translation>δυάρια</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>τριάρια</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>two dice or more that show it</comment>
+        <translation>τεσσάρια</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>two dice or more that show it</comment>
+        <translation>πεντάρια</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>εξάρια</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>άσους</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>δυάρια</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>τριάρια</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>τεσσάρια</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>πεντάρια</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>εξάρια</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>άσο</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>δυάρι</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>τριάρι</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>τεσσάρι</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>πεντάρι</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>εξάρι</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>άσος</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>δυάρι</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>τριάρι</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>τεσσάρι</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>πεντάρι</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>εξάρι</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1620,303 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>Εικόνα %1 από %2</translation>
+    </message>
+</context>
+<context>
+    <name>PokerActionWords</name>
+    <message>
+        <source>%1 deals first: the lot decided.</source>
+        <translation>Πρώτος ντίλερ, με κλήρο: %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Η παρτίδα ακυρώθηκε. Όλες οι μάρκες είναι όπως πριν από αυτήν.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>%1 is all-in.</source>
+        <translation>%1: όλα μέσα.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3.</source>
+        <translation>Παρτίδα %1. Blind: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Ante %2, smallest bet %3.</source>
+        <translation>Παρτίδα %1. Ante: %2, ελάχιστο ποντάρισμα: %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3, ante %4.</source>
+        <translation>Παρτίδα %1. Blind: %2 / %3, ante: %4.</translation>
+    </message>
+    <message>
+        <source>The stakes have risen.</source>
+        <translation>Τα πονταρίσματα ανέβηκαν.</translation>
+    </message>
+    <message>
+        <source>Flop: %1.</source>
+        <translation>Φλοπ: %1.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Τερν: %1.</translation>
+    </message>
+    <message>
+        <source>River: %1.</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>Ρίβερ: %1.</translation>
+    </message>
+    <message>
+        <source>%2 won the pot: %1.</source>
+        <translation>%2: κέρδισε το ποτ: %1.</translation>
+    </message>
+    <message>
+        <source>%3 won side pot %1: %2.</source>
+        <translation>%3: κέρδισε το παράπλευρο ποτ %1: %2.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is shared: %2.</source>
+        <translation>Το ποτ των %1 μοιράζεται: %2.</translation>
+    </message>
+    <message>
+        <source>Side pot %1 of %2 is shared: %3.</source>
+        <translation>Το παράπλευρο ποτ %1 των %2 μοιράζεται: %3.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 posted the ante: %1.</source>
+        <translation>%2: ante %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the small blind: %1.</source>
+        <translation>%2: μικρό blind %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the big blind: %1.</source>
+        <translation>%2: μεγάλο blind %1.</translation>
+    </message>
+    <message>
+        <source>%1 checked.</source>
+        <translation>%1: ντούκου.</translation>
+    </message>
+    <message>
+        <source>%2 called %1.</source>
+        <translation>%2: μέσα με %1.</translation>
+    </message>
+    <message>
+        <source>%2 bet %1.</source>
+        <translation>%2: ποντάρισμα %1.</translation>
+    </message>
+    <message>
+        <source>%2 raised to %1.</source>
+        <translation>%2: ρελάνς στις %1.</translation>
+    </message>
+    <message>
+        <source>%1 folded.</source>
+        <translation>%1: πάσο.</translation>
+    </message>
+    <message>
+        <source>%2 got %1 back: nobody matched it.</source>
+        <translation>%2: επιστρέφονται %1, κανείς δεν τις κάλυψε.</translation>
+    </message>
+    <message>
+        <source>%2 chose to show: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2: έδειξε, αν και δεν χρειαζόταν: %1.</translation>
+    </message>
+    <message>
+        <source>%2 showed: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2: έδειξε: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has all the chips and wins.</source>
+        <translation>%1: πήρε όλες τις μάρκες και κερδίζει.</translation>
+    </message>
+    <message>
+        <source>%2 is out. Place: %1.</source>
+        <translation>%2: εκτός παιχνιδιού. Θέση: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <translation>%1: ο χρόνος έληξε.</translation>
+    </message>
+    <message>
+        <source>%2 left the table during the hand, with %1.</source>
+        <translation>%2: αποχώρησε κατά τη διάρκεια της παρτίδας, με %1.</translation>
+    </message>
+    <message>
+        <source>%2 left the table with %1.</source>
+        <translation>%2: αποχώρησε από το τραπέζι, με %1.</translation>
+    </message>
+    <message>
+        <source>%2 came back with %1.</source>
+        <translation>%2: επέστρεψε, με %1.</translation>
+    </message>
+    <message>
+        <source>%3 bought %1 in and has %2 now.</source>
+        <translation>%3: πήρε %1 μάρκες και έχει τώρα %2.</translation>
+    </message>
+    <message>
+        <source>A gentle bot plays this seat now: %1.</source>
+        <translation>Τη θέση αυτή παίζει τώρα ένα ήπιο μποτ: %1.</translation>
+    </message>
+    <message>
+        <source>A steady bot plays this seat now: %1.</source>
+        <translation>Τη θέση αυτή παίζει τώρα ένα σταθερό μποτ: %1.</translation>
+    </message>
+    <message>
+        <source>A sharp bot plays this seat now: %1.</source>
+        <translation>Τη θέση αυτή παίζει τώρα ένα οξύ μποτ: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in any more for %1.</source>
+        <translation>Κανείς δεν αντικαθιστά πια: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotWords</name>
+    <message>
+        <source>Pot</source>
+        <translation>Ποτ</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Κύριο ποτ</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Παράπλευρο ποτ</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>Παράπλευρο ποτ %1</translation>
+    </message>
+    <message>
+        <source>%1: %3 · %2</source>
+        <comment>a pot</comment>
+        <extracomment>%1: main pot or side pot; %2: its chips; %3: who can win it</extracomment>
+        <translation>%1: %3 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the pot</source>
+        <translation>Κερδίζει το ποτ: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the main pot</source>
+        <translation>Κερδίζει το κύριο ποτ: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the side pot</source>
+        <translation>Κερδίζει το παράπλευρο ποτ: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the pot</source>
+        <comment>two names or more</comment>
+        <translation>Μοιράζονται το ποτ: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the main pot</source>
+        <comment>two names or more</comment>
+        <translation>Μοιράζονται το κύριο ποτ: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the side pot</source>
+        <comment>two names or more</comment>
+        <translation>Μοιράζονται το παράπλευρο ποτ: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else folded. %1 shows nothing.</source>
+        <translation>Όλοι οι άλλοι πήγαν πάσο. Κερδίζει χωρίς να δείξει τίποτα: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 paid into it to the full.</source>
+        <translation>Ολόκληρο το ποσό έβαλε μόνο: %1.</translation>
+    </message>
+    <message>
+        <source>It could be won by %1.</source>
+        <comment>two names or more</comment>
+        <translation>Μπορούσαν να το κερδίσουν: %1.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to %1, nearest to the left of the dealer.</source>
+        <translation>Η μάρκα που περισσεύει: %1 (πιο κοντά στα αριστερά του ντίλερ).</translation>
+    </message>
+    <message>
+        <source>The odd chips go to %1, nearest to the left of the dealer.</source>
+        <comment>two names or more</comment>
+        <translation>Οι μάρκες που περισσεύουν: %1 (πιο κοντά στα αριστερά του ντίλερ).</translation>
+    </message>
+    <message>
+        <source>Next best: %2. %1.</source>
+        <extracomment>The best hand of those that have not won. %1: the hand, as in &quot;Full house, fives over twos&quot;; %2: name</extracomment>
+        <translation>Επόμενο χέρι: %2. %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Η παρτίδα ακυρώθηκε. Όλες οι μάρκες είναι όπως πριν από αυτήν.</translation>
+    </message>
+</context>
+<context>
+    <name>RaiseWords</name>
+    <message>
+        <source>Raise is closed: nobody could answer it</source>
+        <translation>Δεν γίνεται ρελάνς: κανείς δεν θα μπορούσε να απαντήσει</translation>
+    </message>
+    <message>
+        <source>Raise is closed: calling takes the whole stack</source>
+        <translation>Δεν γίνεται ρελάνς: για να μπείτε μέσα χρειάζονται όλες οι μάρκες</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise is closed: %n bet(s) a round is the most</source>
+        <translation>
+            <numerusform>Δεν γίνεται ρελάνς: το πολύ %n ποντάρισμα σε κάθε γύρο</numerusform>
+            <numerusform>Δεν γίνεται ρελάνς: το πολύ %n πονταρίσματα σε κάθε γύρο</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise is closed: the all-in was %1 more, a full raise needs %2</source>
+        <translation>Δεν γίνεται ρελάνς: το όλα μέσα ήταν %1 παραπάνω, ένα πλήρες ρελάνς θέλει %2</translation>
+    </message>
+    <message>
+        <source>Only %1 is possible</source>
+        <translation>Γίνεται μόνο %1</translation>
+    </message>
+    <message>
+        <source>At least %1: the smallest bet</source>
+        <translation>Τουλάχιστον %1: το ελάχιστο ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>At least %1: a raise of %2 on top of %3</source>
+        <extracomment>%1: what the player would have in front; %2: how much that is more than %3, the highest bet so far</extracomment>
+        <translation>Τουλάχιστον %1: ρελάνς κατά %2 πάνω από %3</translation>
+    </message>
+    <message>
+        <source>At most %1: the whole stack</source>
+        <translation>Το πολύ %1: όλες οι μάρκες</translation>
+    </message>
+    <message>
+        <source>At most %1: as much on top as there is in the pot after calling</source>
+        <translation>Το πολύ %1: επιπλέον όσο το ποτ αφού μπείτε μέσα</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Το πολύ %1</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +3612,85 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Five equal dice. Nothing beats them.</source>
+        <translation>Πέντε όμοια ζάρια. Τίποτα δεν τα νικά.</translation>
+    </message>
+    <message>
+        <source>Four equal dice. Only five of a kind beats them.</source>
+        <translation>Τέσσερα όμοια ζάρια. Τα νικούν μόνο πέντε όμοια.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one number and two of another. Only four and five of a kind beat it.</source>
+        <translation>Φουλ είναι τρία με έναν αριθμό και δύο με άλλον. Το νικούν μόνο καρέ και πέντε όμοια.</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row. Only a full house, four and five of a kind beat it.</source>
+        <translation>Πέντε αριθμοί στη σειρά. Τους νικούν μόνο φουλ, καρέ και πέντε όμοια.</translation>
+    </message>
+    <message>
+        <source>Three equal dice. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Τρία όμοια ζάρια. Νικούν δύο ζευγάρια· τα νικούν η κέντα και όσα είναι πάνω από αυτήν.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. At a showdown there is nothing lower: seven dice always make two pairs or more.</source>
+        <translation>Δύο διαφορετικά ζευγάρια. Στο άνοιγμα δεν υπάρχει τίποτα χαμηλότερο: επτά ζάρια κάνουν πάντα τουλάχιστον δύο ζευγάρια.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Ίδια σε όλα: τέτοια χέρια μοιράζονται το ποτ.</translation>
+    </message>
+    <message>
+        <source>Five of a kind against five of a kind. The higher number decides.</source>
+        <translation>Πέντε όμοια εναντίον πέντε ομοίων. Κρίνει ο μεγαλύτερος αριθμός.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest die decides.</source>
+        <translation>Κέντα εναντίον κέντας. Κρίνει το υψηλότερο ζάρι.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher number decides.</source>
+        <translation>Καρέ εναντίον καρέ. Κρίνει ο μεγαλύτερος αριθμός.</translation>
+    </message>
+    <message>
+        <source>The same four dice. The fifth die decides.</source>
+        <translation>Τα ίδια τέσσερα ζάρια. Κρίνει το πέμπτο ζάρι.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal dice decide.</source>
+        <translation>Φουλ εναντίον φουλ. Κρίνουν τα τρία όμοια ζάρια.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The pair decides.</source>
+        <translation>Τα ίδια τρία ζάρια. Κρίνει το ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher number decides.</source>
+        <translation>Τρία όμοια εναντίον τριών ομοίων. Κρίνει ο μεγαλύτερος αριθμός.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The higher of the two others decides.</source>
+        <translation>Τα ίδια τρία ζάρια. Κρίνει το υψηλότερο από τα άλλα δύο.</translation>
+    </message>
+    <message>
+        <source>The same three dice, and the fourth is equal too. The fifth die decides.</source>
+        <translation>Τα ίδια τρία ζάρια, ίδιο και το τέταρτο. Κρίνει το πέμπτο ζάρι.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <translation>Δύο ζευγάρια εναντίον δύο ζευγαριών. Κρίνει το υψηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <translation>Το ίδιο υψηλότερο ζευγάρι. Κρίνει το χαμηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth die decides.</source>
+        <translation>Τα ίδια ζευγάρια. Κρίνει το πέμπτο ζάρι.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BetWords</name>
+    <message numerus="yes">
+        <source>Away, kept for %n min</source>
+        <extracomment>Beside a player who has left the table: for so long the chips taken along have to be brought back</extracomment>
+        <translation>
+            <numerusform>Away, kept for %n min</numerusform>
+            <numerusform>Away, kept for %n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -31,6 +42,16 @@
         <translation>
             <numerusform>%1–%n player</numerusform>
             <numerusform>%1–%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaiseWords</name>
+    <message numerus="yes">
+        <source>Raise is closed: %n bet(s) a round is the most</source>
+        <translation>
+            <numerusform>Raise is closed: %n bet a round is the most</numerusform>
+            <numerusform>Raise is closed: %n bets a round is the most</numerusform>
         </translation>
     </message>
 </context>

@@ -132,6 +132,83 @@
     </message>
 </context>
 <context>
+    <name>BetWords</name>
+    <message>
+        <source>Ante</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Mazā aklā likme</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Lielā aklā likme</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Čeko</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Izlīdzina</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Liek</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Paaugstina</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Nometa</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>beside a player: has done so</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>beside a player: not dealt in yet</comment>
+        <translation>Gaida</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>beside a player: has left the table and may come back</comment>
+        <translation>Prom</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>beside a player: has lost all chips</comment>
+        <translation>Bez žetoniem</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <comment>beside a bot</comment>
+        <translation>Domā</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away, kept for %n min</source>
+        <extracomment>Beside a player who has left the table: for so long the chips taken along have to be brought back</extracomment>
+        <translation>
+            <numerusform>Prom, vieta vēl %n min</numerusform>
+            <numerusform>Prom, vieta vēl %n min</numerusform>
+            <numerusform>Prom, vieta vēl %n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -299,6 +376,26 @@
         <source>six</source>
         <comment>a die shows it</comment>
         <translation>seši</translation>
+    </message>
+    <message>
+        <source>Own die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Savs %1. kauliņš: %2</translation>
+    </message>
+    <message>
+        <source>Shared die %1: %2</source>
+        <extracomment>%1: 1 to 5; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Kopējais %1. kauliņš: %2</translation>
+    </message>
+    <message>
+        <source>%3, die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;; %3: name</extracomment>
+        <translation>%3, %1. kauliņš: %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a die lies so</comment>
+        <translation>aizklāts</translation>
     </message>
 </context>
 <context>
@@ -469,6 +566,200 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Ja sešās kreisās daļas rindās kopā ir %1 vai vairāk, tās dod vēl 35. Tam vajag apmēram pa trim kauliņiem no katra skaitļa.</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>High die</source>
+        <translation>Augstākais kauliņš</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Viens pāris</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Divi pāri</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trīs vienādi</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Strīts</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Fulhauss</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Četri vienādi</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Pieci vienādi</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;fives&quot;; %2: the fifth die, as in &quot;a six&quot;</extracomment>
+        <translation>%1 ar %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;fives&quot;; %2: the pair, as in &quot;sixes&quot;</extracomment>
+        <translation>trīs %1 un divi %2</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>no divnieka līdz sešiniekam</translation>
+    </message>
+    <message>
+        <source>one to five</source>
+        <comment>straight</comment>
+        <translation>no vieninieka līdz pieciniekam</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;fives&quot;; %2 and %3: the other dice, as in &quot;a six&quot;</extracomment>
+        <translation>%1 ar %2 un %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;sixes&quot;; %3: the fifth die, as in &quot;a two&quot;</extracomment>
+        <translation>%1 un %2, ar %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which numbers, as in &quot;fives over sixes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>two dice or more that show it</comment>
+        <translation>vieninieki</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>two dice or more that show it</comment>
+        <translation>divnieki</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>trijnieki</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>two dice or more that show it</comment>
+        <translation>četrinieki</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>two dice or more that show it</comment>
+        <translation>piecinieki</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>sešinieki</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>vieninieki</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>divnieki</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>trijnieki</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>četrinieki</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>piecinieki</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>sešinieki</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>vieninieku</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>divnieku</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>trijnieku</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>četrinieku</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>piecinieku</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>sešinieku</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>vieninieks</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>divnieks</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>trijnieks</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>četrinieks</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>piecinieks</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>sešinieks</translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1624,304 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>%1. attēls no %2</translation>
+    </message>
+</context>
+<context>
+    <name>PokerActionWords</name>
+    <message>
+        <source>%1 deals first: the lot decided.</source>
+        <translation>Pirmais dalītājs pēc izlozes: %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Partija anulēta. Visi žetoni ir tur, kur tie bija pirms tās.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Spēle ir beigusies.</translation>
+    </message>
+    <message>
+        <source>%1 is all-in.</source>
+        <translation>%1: all-in.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3.</source>
+        <translation>%1. partija. Aklās likmes: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Ante %2, smallest bet %3.</source>
+        <translation>%1. partija. Ante: %2, mazākā likme: %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3, ante %4.</source>
+        <translation>%1. partija. Aklās likmes: %2 / %3, ante: %4.</translation>
+    </message>
+    <message>
+        <source>The stakes have risen.</source>
+        <translation>Likmes ir augušas.</translation>
+    </message>
+    <message>
+        <source>Flop: %1.</source>
+        <translation>Flops: %1.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Tērns: %1.</translation>
+    </message>
+    <message>
+        <source>River: %1.</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>Rivers: %1.</translation>
+    </message>
+    <message>
+        <source>%2 won the pot: %1.</source>
+        <translation>%2 laimēja banku: %1.</translation>
+    </message>
+    <message>
+        <source>%3 won side pot %1: %2.</source>
+        <translation>%3 laimēja %1. sānu banku: %2.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is shared: %2.</source>
+        <translation>Banku (%1) dala: %2.</translation>
+    </message>
+    <message>
+        <source>Side pot %1 of %2 is shared: %3.</source>
+        <translation>%1. sānu banku (%2) dala: %3.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 posted the ante: %1.</source>
+        <translation>%2 ielika ante: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the small blind: %1.</source>
+        <translation>%2 ielika mazo aklo likmi: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the big blind: %1.</source>
+        <translation>%2 ielika lielo aklo likmi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 checked.</source>
+        <translation>%1 čekoja.</translation>
+    </message>
+    <message>
+        <source>%2 called %1.</source>
+        <translation>%2 izlīdzināja: %1.</translation>
+    </message>
+    <message>
+        <source>%2 bet %1.</source>
+        <translation>%2 lika %1.</translation>
+    </message>
+    <message>
+        <source>%2 raised to %1.</source>
+        <translation>%2 paaugstināja līdz %1.</translation>
+    </message>
+    <message>
+        <source>%1 folded.</source>
+        <translation>%1 nometa.</translation>
+    </message>
+    <message>
+        <source>%2 got %1 back: nobody matched it.</source>
+        <translation>%2 saņēma atpakaļ %1: to neviens neizlīdzināja.</translation>
+    </message>
+    <message>
+        <source>%2 chose to show: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2 pēc savas vēlēšanās atklāja: %1.</translation>
+    </message>
+    <message>
+        <source>%2 showed: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2 atklāja: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has all the chips and wins.</source>
+        <translation>%1 ieguva visus žetonus un uzvar.</translation>
+    </message>
+    <message>
+        <source>%2 is out. Place: %1.</source>
+        <translation>%2 vairs nespēlē. Vieta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <translation>%1: laiks beidzies.</translation>
+    </message>
+    <message>
+        <source>%2 left the table during the hand, with %1.</source>
+        <translation>%2 partijas laikā pameta galdu; žetoni: %1.</translation>
+    </message>
+    <message>
+        <source>%2 left the table with %1.</source>
+        <translation>%2 pameta galdu; žetoni: %1.</translation>
+    </message>
+    <message>
+        <source>%2 came back with %1.</source>
+        <translation>%2 atgriezās; žetoni: %1.</translation>
+    </message>
+    <message>
+        <source>%3 bought %1 in and has %2 now.</source>
+        <translation>%3 papildināja žetonus par %1, tagad: %2.</translation>
+    </message>
+    <message>
+        <source>A gentle bot plays this seat now: %1.</source>
+        <translation>Šajā vietā tagad spēlē maigs bots: %1.</translation>
+    </message>
+    <message>
+        <source>A steady bot plays this seat now: %1.</source>
+        <translation>Šajā vietā tagad spēlē nosvērts bots: %1.</translation>
+    </message>
+    <message>
+        <source>A sharp bot plays this seat now: %1.</source>
+        <translation>Šajā vietā tagad spēlē vērīgs bots: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in any more for %1.</source>
+        <translation>Neviens vairs neaizvieto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotWords</name>
+    <message>
+        <source>Pot</source>
+        <translation>Banka</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Galvenā banka</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Sānu banka</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>%1. sānu banka</translation>
+    </message>
+    <message>
+        <source>%1: %3 · %2</source>
+        <comment>a pot</comment>
+        <extracomment>%1: main pot or side pot; %2: its chips; %3: who can win it</extracomment>
+        <translation>%1: %3 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the pot</source>
+        <translation>Banku laimē: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the main pot</source>
+        <translation>Galveno banku laimē: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the side pot</source>
+        <translation>Sānu banku laimē: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the pot</source>
+        <comment>two names or more</comment>
+        <translation>Banku dala: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the main pot</source>
+        <comment>two names or more</comment>
+        <translation>Galveno banku dala: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the side pot</source>
+        <comment>two names or more</comment>
+        <translation>Sānu banku dala: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else folded. %1 shows nothing.</source>
+        <translation>Visi pārējie nometa. %1 uzvar, neko neatklājot.</translation>
+    </message>
+    <message>
+        <source>Only %1 paid into it to the full.</source>
+        <translation>Pilnu summu tajā ielika tikai %1.</translation>
+    </message>
+    <message>
+        <source>It could be won by %1.</source>
+        <comment>two names or more</comment>
+        <translation>To varēja laimēt: %1.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to %1, nearest to the left of the dealer.</source>
+        <translation>Pāri palikušo žetonu saņem %1 – vistuvāk pa kreisi no dalītāja.</translation>
+    </message>
+    <message>
+        <source>The odd chips go to %1, nearest to the left of the dealer.</source>
+        <comment>two names or more</comment>
+        <translation>Pāri palikušos žetonus saņem %1 – vistuvāk pa kreisi no dalītāja.</translation>
+    </message>
+    <message>
+        <source>Next best: %2. %1.</source>
+        <extracomment>The best hand of those that have not won. %1: the hand, as in &quot;Full house, fives over twos&quot;; %2: name</extracomment>
+        <translation>Nākamā stiprākā kombinācija: %2. %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Partija anulēta. Visi žetoni ir tur, kur tie bija pirms tās.</translation>
+    </message>
+</context>
+<context>
+    <name>RaiseWords</name>
+    <message>
+        <source>Raise is closed: nobody could answer it</source>
+        <translation>Paaugstināt nevar: neviens nevarētu atbildēt</translation>
+    </message>
+    <message>
+        <source>Raise is closed: calling takes the whole stack</source>
+        <translation>Paaugstināt nevar: izlīdzināšanai vajag visus žetonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise is closed: %n bet(s) a round is the most</source>
+        <translation>
+            <numerusform>Paaugstināt nevar: raundā drīkst būt %n likme</numerusform>
+            <numerusform>Paaugstināt nevar: raundā drīkst būt %n likmes</numerusform>
+            <numerusform>Paaugstināt nevar: raundā drīkst būt %n likmju</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise is closed: the all-in was %1 more, a full raise needs %2</source>
+        <translation>Paaugstināt nevar: all-in bija par %1 vairāk, pilnam paaugstinājumam vajag %2</translation>
+    </message>
+    <message>
+        <source>Only %1 is possible</source>
+        <translation>Iespējams tikai %1</translation>
+    </message>
+    <message>
+        <source>At least %1: the smallest bet</source>
+        <translation>Vismaz %1: mazākā likme</translation>
+    </message>
+    <message>
+        <source>At least %1: a raise of %2 on top of %3</source>
+        <extracomment>%1: what the player would have in front; %2: how much that is more than %3, the highest bet so far</extracomment>
+        <translation>Vismaz %1: paaugstinājums par %2 virs %3</translation>
+    </message>
+    <message>
+        <source>At most %1: the whole stack</source>
+        <translation>Ne vairāk kā %1: visi žetoni</translation>
+    </message>
+    <message>
+        <source>At most %1: as much on top as there is in the pot after calling</source>
+        <translation>Ne vairāk kā %1: virsū tik, cik bankā ir pēc izlīdzināšanas</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Ne vairāk kā %1</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3628,85 @@
     <message>
         <source>Close</source>
         <translation>Aizvērt</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Five equal dice. Nothing beats them.</source>
+        <translation>Pieci vienādi kauliņi. Nekas nav stiprāks.</translation>
+    </message>
+    <message>
+        <source>Four equal dice. Only five of a kind beats them.</source>
+        <translation>Četri vienādi kauliņi. Stiprāki ir tikai pieci vienādi.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one number and two of another. Only four and five of a kind beat it.</source>
+        <translation>Fulhauss ir trīs kauliņi ar vienu skaitli un divi ar citu. Stiprāki ir tikai četri un pieci vienādi.</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row. Only a full house, four and five of a kind beat it.</source>
+        <translation>Pieci skaitļi pēc kārtas. Stiprāki ir tikai fulhauss, četri un pieci vienādi.</translation>
+    </message>
+    <message>
+        <source>Three equal dice. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Trīs vienādi kauliņi. Tie ir stiprāki par diviem pāriem; strīts un viss, kas ir virs tā, ir stiprāks par tiem.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. At a showdown there is nothing lower: seven dice always make two pairs or more.</source>
+        <translation>Divi dažādi pāri. Atklāšanā nekas nav vājāks: no septiņiem kauliņiem vienmēr iznāk vismaz divi pāri.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Vienādas visā: tādas kombinācijas banku dala.</translation>
+    </message>
+    <message>
+        <source>Five of a kind against five of a kind. The higher number decides.</source>
+        <translation>Pieci vienādi pret pieciem vienādiem. Izšķir lielākais skaitlis.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest die decides.</source>
+        <translation>Strīts pret strītu. Izšķir augstākais kauliņš.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher number decides.</source>
+        <translation>Četri vienādi pret četriem vienādiem. Izšķir lielākais skaitlis.</translation>
+    </message>
+    <message>
+        <source>The same four dice. The fifth die decides.</source>
+        <translation>Tie paši četri kauliņi. Izšķir piektais kauliņš.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal dice decide.</source>
+        <translation>Fulhauss pret fulhausu. Izšķir trīs vienādie kauliņi.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The pair decides.</source>
+        <translation>Tie paši trīs kauliņi. Izšķir pāris.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher number decides.</source>
+        <translation>Trīs vienādi pret trim vienādiem. Izšķir lielākais skaitlis.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The higher of the two others decides.</source>
+        <translation>Tie paši trīs kauliņi. Izšķir augstākais no diviem pārējiem.</translation>
+    </message>
+    <message>
+        <source>The same three dice, and the fourth is equal too. The fifth die decides.</source>
+        <translation>Tie paši trīs kauliņi, arī ceturtais ir vienāds. Izšķir piektais kauliņš.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <translation>Divi pāri pret diviem pāriem. Izšķir augstākais pāris.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <translation>Tas pats augstākais pāris. Izšķir zemākais pāris.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth die decides.</source>
+        <translation>Tie paši pāri. Izšķir piektais kauliņš.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,81 @@
     </message>
 </context>
 <context>
+    <name>BetWords</name>
+    <message>
+        <source>Ante</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>beside a player: has done so</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>beside a player: not dealt in yet</comment>
+        <translation>Menunggu</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>beside a player: has left the table and may come back</comment>
+        <translation>Tiada di meja</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>beside a player: has lost all chips</comment>
+        <translation>Tersingkir</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <comment>beside a bot</comment>
+        <translation>Berfikir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away, kept for %n min</source>
+        <extracomment>Beside a player who has left the table: for so long the chips taken along have to be brought back</extracomment>
+        <translation>
+            <numerusform>Tiada di meja, tempat disimpan %n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -298,6 +373,26 @@
         <comment>a die shows it</comment>
         <translation>enam</translation>
     </message>
+    <message>
+        <source>Own die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Dadu sendiri %1: %2</translation>
+    </message>
+    <message>
+        <source>Shared die %1: %2</source>
+        <extracomment>%1: 1 to 5; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Dadu komuniti %1: %2</translation>
+    </message>
+    <message>
+        <source>%3, die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;; %3: name</extracomment>
+        <translation>%3, dadu %1: %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a die lies so</comment>
+        <translation>tertutup</translation>
+    </message>
 </context>
 <context>
     <name>FirstStartForm</name>
@@ -463,6 +558,200 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Jika enam baris di bahagian kiri berjumlah %1 atau lebih, anda mendapat tambahan 35 mata. Tiga dadu bagi setiap nombor lebih kurang mencukupi.</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>High die</source>
+        <translation>Dadu Tertinggi</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Satu Pasang</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Dua Pasang</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tiga Serupa</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Empat Serupa</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Lima Serupa</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;fives&quot;; %2: the fifth die, as in &quot;a six&quot;</extracomment>
+        <translation>%1 dengan %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;fives&quot;; %2: the pair, as in &quot;sixes&quot;</extracomment>
+        <translation>tiga %1 dan dua %2</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>2 hingga 6</translation>
+    </message>
+    <message>
+        <source>one to five</source>
+        <comment>straight</comment>
+        <translation>1 hingga 5</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;fives&quot;; %2 and %3: the other dice, as in &quot;a six&quot;</extracomment>
+        <translation>%1 dengan %2 dan %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;sixes&quot;; %3: the fifth die, as in &quot;a two&quot;</extracomment>
+        <translation>%1 dan %2, dengan %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which numbers, as in &quot;fives over sixes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 1</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>dadu 6</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 1</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>dadu 6</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 1</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>dadu 6</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 1</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>dadu 6</translation>
     </message>
 </context>
 <context>
@@ -1327,6 +1616,302 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>Gambar %1 daripada %2</translation>
+    </message>
+</context>
+<context>
+    <name>PokerActionWords</name>
+    <message>
+        <source>%1 deals first: the lot decided.</source>
+        <translation>Pengedar pertama, melalui undian: %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Tangan dibatalkan. Semua cip dipulihkan seperti sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Permainan telah tamat.</translation>
+    </message>
+    <message>
+        <source>%1 is all-in.</source>
+        <translation>%1 all-in.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3.</source>
+        <translation>Tangan %1. Blind: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Ante %2, smallest bet %3.</source>
+        <translation>Tangan %1. Ante: %2, bet terkecil: %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3, ante %4.</source>
+        <translation>Tangan %1. Blind: %2 / %3, ante: %4.</translation>
+    </message>
+    <message>
+        <source>The stakes have risen.</source>
+        <translation>Taruhan asas telah naik.</translation>
+    </message>
+    <message>
+        <source>Flop: %1.</source>
+        <translation>Flop: %1.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Turn: %1.</translation>
+    </message>
+    <message>
+        <source>River: %1.</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>River: %1.</translation>
+    </message>
+    <message>
+        <source>%2 won the pot: %1.</source>
+        <translation>%2 memenangi pot: %1.</translation>
+    </message>
+    <message>
+        <source>%3 won side pot %1: %2.</source>
+        <translation>%3 memenangi side pot %1: %2.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is shared: %2.</source>
+        <translation>Pot sebanyak %1 dibahagi: %2.</translation>
+    </message>
+    <message>
+        <source>Side pot %1 of %2 is shared: %3.</source>
+        <translation>Side pot %1 sebanyak %2 dibahagi: %3.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 posted the ante: %1.</source>
+        <translation>%2 membayar ante: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the small blind: %1.</source>
+        <translation>%2 membayar small blind: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the big blind: %1.</source>
+        <translation>%2 membayar big blind: %1.</translation>
+    </message>
+    <message>
+        <source>%1 checked.</source>
+        <translation>%1 check.</translation>
+    </message>
+    <message>
+        <source>%2 called %1.</source>
+        <translation>%2 call %1.</translation>
+    </message>
+    <message>
+        <source>%2 bet %1.</source>
+        <translation>%2 bet %1.</translation>
+    </message>
+    <message>
+        <source>%2 raised to %1.</source>
+        <translation>%2 raise kepada %1.</translation>
+    </message>
+    <message>
+        <source>%1 folded.</source>
+        <translation>%1 fold.</translation>
+    </message>
+    <message>
+        <source>%2 got %1 back: nobody matched it.</source>
+        <translation>%2 mendapat semula %1: tiada sesiapa yang menyamainya.</translation>
+    </message>
+    <message>
+        <source>%2 chose to show: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2 memilih untuk menunjukkan: %1.</translation>
+    </message>
+    <message>
+        <source>%2 showed: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2 menunjukkan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has all the chips and wins.</source>
+        <translation>%1 mendapat semua cip dan menang.</translation>
+    </message>
+    <message>
+        <source>%2 is out. Place: %1.</source>
+        <translation>%2 tersingkir. Tempat: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <translation>%1 kehabisan masa.</translation>
+    </message>
+    <message>
+        <source>%2 left the table during the hand, with %1.</source>
+        <translation>%2 meninggalkan meja semasa tangan berjalan, dengan %1.</translation>
+    </message>
+    <message>
+        <source>%2 left the table with %1.</source>
+        <translation>%2 meninggalkan meja dengan %1.</translation>
+    </message>
+    <message>
+        <source>%2 came back with %1.</source>
+        <translation>%2 kembali dengan %1.</translation>
+    </message>
+    <message>
+        <source>%3 bought %1 in and has %2 now.</source>
+        <translation>%3 membuat buy-in %1 dan kini ada %2.</translation>
+    </message>
+    <message>
+        <source>A gentle bot plays this seat now: %1.</source>
+        <translation>Bot lembut kini bermain di tempat ini: %1.</translation>
+    </message>
+    <message>
+        <source>A steady bot plays this seat now: %1.</source>
+        <translation>Bot tenang kini bermain di tempat ini: %1.</translation>
+    </message>
+    <message>
+        <source>A sharp bot plays this seat now: %1.</source>
+        <translation>Bot tajam kini bermain di tempat ini: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in any more for %1.</source>
+        <translation>Tiada sesiapa lagi menggantikan %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotWords</name>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Pot utama</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Side pot</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>Side pot %1</translation>
+    </message>
+    <message>
+        <source>%1: %3 · %2</source>
+        <comment>a pot</comment>
+        <extracomment>%1: main pot or side pot; %2: its chips; %3: who can win it</extracomment>
+        <translation>%1: %3 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the pot</source>
+        <translation>%1 memenangi pot</translation>
+    </message>
+    <message>
+        <source>%1 wins the main pot</source>
+        <translation>%1 memenangi pot utama</translation>
+    </message>
+    <message>
+        <source>%1 wins the side pot</source>
+        <translation>%1 memenangi side pot</translation>
+    </message>
+    <message>
+        <source>%1 share the pot</source>
+        <comment>two names or more</comment>
+        <translation>%1 berkongsi pot</translation>
+    </message>
+    <message>
+        <source>%1 share the main pot</source>
+        <comment>two names or more</comment>
+        <translation>%1 berkongsi pot utama</translation>
+    </message>
+    <message>
+        <source>%1 share the side pot</source>
+        <comment>two names or more</comment>
+        <translation>%1 berkongsi side pot</translation>
+    </message>
+    <message>
+        <source>Everyone else folded. %1 shows nothing.</source>
+        <translation>Semua pemain lain fold. %1 menang tanpa menunjukkan apa-apa.</translation>
+    </message>
+    <message>
+        <source>Only %1 paid into it to the full.</source>
+        <translation>Hanya %1 membayar sepenuhnya ke dalamnya.</translation>
+    </message>
+    <message>
+        <source>It could be won by %1.</source>
+        <comment>two names or more</comment>
+        <translation>Pot ini boleh dimenangi oleh %1.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to %1, nearest to the left of the dealer.</source>
+        <translation>Cip lebihan diberikan kepada %1, yang paling hampir di sebelah kiri pengedar.</translation>
+    </message>
+    <message>
+        <source>The odd chips go to %1, nearest to the left of the dealer.</source>
+        <comment>two names or more</comment>
+        <translation>Cip lebihan diberikan kepada %1, yang paling hampir di sebelah kiri pengedar.</translation>
+    </message>
+    <message>
+        <source>Next best: %2. %1.</source>
+        <extracomment>The best hand of those that have not won. %1: the hand, as in &quot;Full house, fives over twos&quot;; %2: name</extracomment>
+        <translation>Tangan kedua terbaik: %2. %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Tangan dibatalkan. Semua cip dipulihkan seperti sebelumnya.</translation>
+    </message>
+</context>
+<context>
+    <name>RaiseWords</name>
+    <message>
+        <source>Raise is closed: nobody could answer it</source>
+        <translation>Raise ditutup: tiada sesiapa yang dapat menjawab</translation>
+    </message>
+    <message>
+        <source>Raise is closed: calling takes the whole stack</source>
+        <translation>Raise ditutup: call menggunakan semua cip</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise is closed: %n bet(s) a round is the most</source>
+        <translation>
+            <numerusform>Raise ditutup: paling banyak %n pertaruhan satu pusingan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise is closed: the all-in was %1 more, a full raise needs %2</source>
+        <translation>Raise ditutup: all-in itu lebih %1, raise penuh memerlukan %2</translation>
+    </message>
+    <message>
+        <source>Only %1 is possible</source>
+        <translation>Hanya %1 boleh dipilih</translation>
+    </message>
+    <message>
+        <source>At least %1: the smallest bet</source>
+        <translation>Sekurang-kurangnya %1: bet terkecil</translation>
+    </message>
+    <message>
+        <source>At least %1: a raise of %2 on top of %3</source>
+        <extracomment>%1: what the player would have in front; %2: how much that is more than %3, the highest bet so far</extracomment>
+        <translation>Sekurang-kurangnya %1: raise sebanyak %2 di atas %3</translation>
+    </message>
+    <message>
+        <source>At most %1: the whole stack</source>
+        <translation>Paling banyak %1: semua cip</translation>
+    </message>
+    <message>
+        <source>At most %1: as much on top as there is in the pot after calling</source>
+        <translation>Paling banyak %1: tambahan sebesar pot selepas call</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Paling banyak %1</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3596,85 @@
     <message>
         <source>Close</source>
         <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Five equal dice. Nothing beats them.</source>
+        <translation>Lima dadu yang sama. Tiada yang dapat mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Four equal dice. Only five of a kind beats them.</source>
+        <translation>Empat dadu yang sama. Hanya Lima Serupa mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one number and two of another. Only four and five of a kind beat it.</source>
+        <translation>Full House ialah tiga dadu bagi satu nombor dan dua bagi nombor lain. Hanya Empat Serupa dan Lima Serupa mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row. Only a full house, four and five of a kind beat it.</source>
+        <translation>Lima nombor berturutan. Hanya Full House, Empat Serupa dan Lima Serupa mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Three equal dice. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Tiga dadu yang sama mengalahkan Dua Pasang. Straight dan semua yang di atasnya mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. At a showdown there is nothing lower: seven dice always make two pairs or more.</source>
+        <translation>Dua pasang yang berbeza. Pada showdown tiada yang lebih rendah: tujuh dadu sentiasa membentuk sekurang-kurangnya Dua Pasang.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Sama dalam semua hal: tangan begini berkongsi pot.</translation>
+    </message>
+    <message>
+        <source>Five of a kind against five of a kind. The higher number decides.</source>
+        <translation>Lima Serupa lawan Lima Serupa. Nombor yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest die decides.</source>
+        <translation>Straight lawan Straight. Dadu tertinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher number decides.</source>
+        <translation>Empat Serupa lawan Empat Serupa. Nombor yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same four dice. The fifth die decides.</source>
+        <translation>Empat dadu yang sama pada kedua-duanya. Dadu kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal dice decide.</source>
+        <translation>Full House lawan Full House. Tiga dadu yang sama menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The pair decides.</source>
+        <translation>Tiga dadu yang sama pada kedua-duanya. Pasangan menentukan.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher number decides.</source>
+        <translation>Tiga Serupa lawan Tiga Serupa. Nombor yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The higher of the two others decides.</source>
+        <translation>Tiga dadu yang sama pada kedua-duanya. Dadu yang lebih tinggi antara dua yang lain menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three dice, and the fourth is equal too. The fifth die decides.</source>
+        <translation>Tiga dadu yang sama pada kedua-duanya, begitu juga dadu keempat. Dadu kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <translation>Dua Pasang lawan Dua Pasang. Pasangan yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <translation>Pasangan tinggi yang sama pada kedua-duanya. Pasangan yang lebih rendah menentukan.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth die decides.</source>
+        <translation>Kedua-dua pasangan sama. Dadu kelima menentukan.</translation>
     </message>
 </context>
 <context>

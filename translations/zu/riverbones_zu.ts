@@ -132,6 +132,82 @@
     </message>
 </context>
 <context>
+    <name>BetWords</name>
+    <message>
+        <source>Ante</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>I-ante</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>I-blind encane</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <comment>beside a player: has paid it</comment>
+        <translation>I-blind enkulu</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <comment>beside a player: has done so</comment>
+        <translation>I-check</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>beside a player: has done so</comment>
+        <translation>I-call</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Ubhejile</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Ukhuphule</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <comment>beside a player: has done so</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>beside a player: has done so</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>beside a player: not dealt in yet</comment>
+        <translation>Ulindile</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>beside a player: has left the table and may come back</comment>
+        <translation>Akekho</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>beside a player: has lost all chips</comment>
+        <translation>Uphumile</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <comment>beside a bot</comment>
+        <translation>Uyacabanga</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away, kept for %n min</source>
+        <extracomment>Beside a player who has left the table: for so long the chips taken along have to be brought back</extracomment>
+        <translation>
+            <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
+            <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -298,6 +374,26 @@
         <source>six</source>
         <comment>a die shows it</comment>
         <translation>6</translation>
+    </message>
+    <message>
+        <source>Own die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Idayisi lakho %1: %2</translation>
+    </message>
+    <message>
+        <source>Shared die %1: %2</source>
+        <extracomment>%1: 1 to 5; %2: what the die shows, as in &quot;four&quot;</extracomment>
+        <translation>Idayisi lasetafuleni %1: %2</translation>
+    </message>
+    <message>
+        <source>%3, die %1: %2</source>
+        <extracomment>%1: 1 or 2; %2: what the die shows, as in &quot;four&quot;; %3: name</extracomment>
+        <translation>%3, idayisi %1: %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a die lies so</comment>
+        <translation>lifihliwe</translation>
     </message>
 </context>
 <context>
@@ -466,6 +562,200 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Uma imigqa eyisithupha yangakwesokunxele ifinyelela ku-%1 noma ngaphezulu, iletha amaphuzu angu-35 ngaphezulu. Amathathu enombolo ngayinye acishe anele.</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>High die</source>
+        <translation>Idayisi eliphezulu</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ipheya elilodwa</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Amapheya amabili</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Amathathu afanayo</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>I-straight</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>I-full house</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Amane afanayo</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Amahlanu afanayo</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;fives&quot;; %2: the fifth die, as in &quot;a six&quot;</extracomment>
+        <translation>%1, no-%2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;fives&quot;; %2: the pair, as in &quot;sixes&quot;</extracomment>
+        <translation>%1 amathathu %2 amabili</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>u-2 kuya ku-6</translation>
+    </message>
+    <message>
+        <source>one to five</source>
+        <comment>straight</comment>
+        <translation>u-1 kuya ku-5</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;fives&quot;; %2 and %3: the other dice, as in &quot;a six&quot;</extracomment>
+        <translation>%1, no-%2 no-%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;sixes&quot;; %3: the fifth die, as in &quot;a two&quot;</extracomment>
+        <translation>%1 n%2, no-%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which numbers, as in &quot;fives over sixes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-1</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>two dice or more that show it</comment>
+        <translation>ama-6</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-1</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>the pair of a full house, after: over</comment>
+        <translation>nama-6</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>a die beside the others, after: with</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-1</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>the highest die of a hand that is nothing more</comment>
+        <translation>u-6</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1620,303 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>Isithombe: %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PokerActionWords</name>
+    <message>
+        <source>%1 deals first: the lot decided.</source>
+        <translation>I-dealer yokuqala, ngenkatho: %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Isandla sikhanseliwe. Wonke ama-chip abuyele lapho ayekhona ngaphambi kwaso.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Umdlalo uphelile.</translation>
+    </message>
+    <message>
+        <source>%1 is all-in.</source>
+        <translation>%1: u-all-in.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3.</source>
+        <translation>Isandla %1. Ama-blind: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Ante %2, smallest bet %3.</source>
+        <translation>Isandla %1. I-ante: %2, ukubheja okuncane kakhulu: %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Blinds %2 / %3, ante %4.</source>
+        <translation>Isandla %1. Ama-blind: %2 / %3, i-ante: %4.</translation>
+    </message>
+    <message>
+        <source>The stakes have risen.</source>
+        <translation>Ukubheja kukhuphukile.</translation>
+    </message>
+    <message>
+        <source>Flop: %1.</source>
+        <translation>I-flop: %1.</translation>
+    </message>
+    <message>
+        <source>Turn: %1.</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>I-turn: %1.</translation>
+    </message>
+    <message>
+        <source>River: %1.</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>I-river: %1.</translation>
+    </message>
+    <message>
+        <source>%2 won the pot: %1.</source>
+        <translation>%2: unqobe i-pot: %1.</translation>
+    </message>
+    <message>
+        <source>%3 won side pot %1: %2.</source>
+        <translation>%3: unqobe i-pot eseceleni %1: %2.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is shared: %2.</source>
+        <translation>I-pot engu-%1 iyahlukaniswa: %2.</translation>
+    </message>
+    <message>
+        <source>Side pot %1 of %2 is shared: %3.</source>
+        <translation>I-pot eseceleni %1 engu-%2 iyahlukaniswa: %3.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 posted the ante: %1.</source>
+        <translation>%2: ukhokhe i-ante: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the small blind: %1.</source>
+        <translation>%2: ukhokhe i-blind encane: %1.</translation>
+    </message>
+    <message>
+        <source>%2 posted the big blind: %1.</source>
+        <translation>%2: ukhokhe i-blind enkulu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 checked.</source>
+        <translation>%1: wenze i-check.</translation>
+    </message>
+    <message>
+        <source>%2 called %1.</source>
+        <translation>%2: wenze i-call: %1.</translation>
+    </message>
+    <message>
+        <source>%2 bet %1.</source>
+        <translation>%2: ubheje u-%1.</translation>
+    </message>
+    <message>
+        <source>%2 raised to %1.</source>
+        <translation>%2: ukhuphulele ku-%1.</translation>
+    </message>
+    <message>
+        <source>%1 folded.</source>
+        <translation>%1: wenze i-fold.</translation>
+    </message>
+    <message>
+        <source>%2 got %1 back: nobody matched it.</source>
+        <translation>%2: ubuyiselwe u-%1: akekho olinganise.</translation>
+    </message>
+    <message>
+        <source>%2 chose to show: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2: ukhethe ukuveza: %1.</translation>
+    </message>
+    <message>
+        <source>%2 showed: %1.</source>
+        <comment>pieces, player</comment>
+        <translation>%2: uveze: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has all the chips and wins.</source>
+        <translation>%1: uthole wonke ama-chip, unqobile.</translation>
+    </message>
+    <message>
+        <source>%2 is out. Place: %1.</source>
+        <translation>%2: uphumile. Indawo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <translation>%1: isikhathi siphelile.</translation>
+    </message>
+    <message>
+        <source>%2 left the table during the hand, with %1.</source>
+        <translation>%2: usuke etafuleni isandla sisaqhubeka, wahamba no-%1.</translation>
+    </message>
+    <message>
+        <source>%2 left the table with %1.</source>
+        <translation>%2: usuke etafuleni, wahamba no-%1.</translation>
+    </message>
+    <message>
+        <source>%2 came back with %1.</source>
+        <translation>%2: ubuyile no-%1.</translation>
+    </message>
+    <message>
+        <source>%3 bought %1 in and has %2 now.</source>
+        <translation>%3: uthenge ama-chip angu-%1, manje unangu-%2.</translation>
+    </message>
+    <message>
+        <source>A gentle bot plays this seat now: %1.</source>
+        <translation>I-bot epholile isidlala kulesi sihlalo: %1.</translation>
+    </message>
+    <message>
+        <source>A steady bot plays this seat now: %1.</source>
+        <translation>I-bot ezinzile isidlala kulesi sihlalo: %1.</translation>
+    </message>
+    <message>
+        <source>A sharp bot plays this seat now: %1.</source>
+        <translation>I-bot ekhaliphile isidlala kulesi sihlalo: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in any more for %1.</source>
+        <translation>Akekho osemele: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotWords</name>
+    <message>
+        <source>Pot</source>
+        <translation>I-pot</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>I-pot enkulu</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>I-pot eseceleni</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>I-pot eseceleni %1</translation>
+    </message>
+    <message>
+        <source>%1: %3 · %2</source>
+        <comment>a pot</comment>
+        <extracomment>%1: main pot or side pot; %2: its chips; %3: who can win it</extracomment>
+        <translation>%1: %3 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the pot</source>
+        <translation>Unqobe i-pot: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the main pot</source>
+        <translation>Unqobe i-pot enkulu: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the side pot</source>
+        <translation>Unqobe i-pot eseceleni: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the pot</source>
+        <comment>two names or more</comment>
+        <translation>Abahlukanisa i-pot: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the main pot</source>
+        <comment>two names or more</comment>
+        <translation>Abahlukanisa i-pot enkulu: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the side pot</source>
+        <comment>two names or more</comment>
+        <translation>Abahlukanisa i-pot eseceleni: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else folded. %1 shows nothing.</source>
+        <translation>Bonke abanye benze i-fold. Onqobile ngaphandle kokuveza lutho: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 paid into it to the full.</source>
+        <translation>Ofake imali ephelele kuyo yedwa: %1.</translation>
+    </message>
+    <message>
+        <source>It could be won by %1.</source>
+        <comment>two names or more</comment>
+        <translation>Ababengayinqoba: %1.</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>chips, name</comment>
+        <extracomment>A name and chips, as in: Anna 1,240</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to %1, nearest to the left of the dealer.</source>
+        <translation>I-chip eseleyo: %1 (oseduze kakhulu ngakwesokunxele kwe-dealer).</translation>
+    </message>
+    <message>
+        <source>The odd chips go to %1, nearest to the left of the dealer.</source>
+        <comment>two names or more</comment>
+        <translation>Ama-chip aseleyo: %1 (abaseduze kakhulu ngakwesokunxele kwe-dealer).</translation>
+    </message>
+    <message>
+        <source>Next best: %2. %1.</source>
+        <extracomment>The best hand of those that have not won. %1: the hand, as in &quot;Full house, fives over twos&quot;; %2: name</extracomment>
+        <translation>Olandelayo: %2. %1.</translation>
+    </message>
+    <message>
+        <source>The hand was cancelled. All chips are where they were before it.</source>
+        <translation>Isandla sikhanseliwe. Wonke ama-chip abuyele lapho ayekhona ngaphambi kwaso.</translation>
+    </message>
+</context>
+<context>
+    <name>RaiseWords</name>
+    <message>
+        <source>Raise is closed: nobody could answer it</source>
+        <translation>Ukukhuphula kuvaliwe: akekho ongaphendula</translation>
+    </message>
+    <message>
+        <source>Raise is closed: calling takes the whole stack</source>
+        <translation>Ukukhuphula kuvaliwe: i-call idinga wonke ama-chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise is closed: %n bet(s) a round is the most</source>
+        <translation>
+            <numerusform>Ukukhuphula kuvaliwe: kuvunyelwe ukubheja okungu-%n ngomzuliswano</numerusform>
+            <numerusform>Ukukhuphula kuvaliwe: kuvunyelwe ukubheja okungu-%n ngomzuliswano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise is closed: the all-in was %1 more, a full raise needs %2</source>
+        <translation>Ukukhuphula kuvaliwe: i-all-in ibinyuke ngo-%1, ukukhuphula okugcwele kudinga u-%2</translation>
+    </message>
+    <message>
+        <source>Only %1 is possible</source>
+        <translation>Kuvunyelwe u-%1 kuphela</translation>
+    </message>
+    <message>
+        <source>At least %1: the smallest bet</source>
+        <translation>Okungenani u-%1: ukubheja okuncane kakhulu</translation>
+    </message>
+    <message>
+        <source>At least %1: a raise of %2 on top of %3</source>
+        <extracomment>%1: what the player would have in front; %2: how much that is more than %3, the highest bet so far</extracomment>
+        <translation>Okungenani u-%1: ukukhuphula ngo-%2 phezu kuka-%3</translation>
+    </message>
+    <message>
+        <source>At most %1: the whole stack</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: wonke ama-chip</translation>
+    </message>
+    <message>
+        <source>At most %1: as much on top as there is in the pot after calling</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: okwengeziwe kulingana ne-pot ngemva kwe-call</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Okungaphezulu kakhulu ngu-%1</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +3612,85 @@
     <message>
         <source>Close</source>
         <translation>Vala</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Five equal dice. Nothing beats them.</source>
+        <translation>Amadayisi amahlanu afanayo. Akukho okuwedlulayo.</translation>
+    </message>
+    <message>
+        <source>Four equal dice. Only five of a kind beats them.</source>
+        <translation>Amadayisi amane afanayo. Edlulwa amahlanu afanayo kuphela.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one number and two of another. Only four and five of a kind beat it.</source>
+        <translation>I-full house ingamathathu enombolo eyodwa namabili enombolo ehlukile. Yedlulwa amane afanayo namahlanu afanayo kuphela.</translation>
+    </message>
+    <message>
+        <source>Five numbers in a row. Only a full house, four and five of a kind beat it.</source>
+        <translation>Izinombolo ezinhlanu ezilandelanayo. Zedlulwa i-full house, amane afanayo namahlanu afanayo kuphela.</translation>
+    </message>
+    <message>
+        <source>Three equal dice. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Amadayisi amathathu afanayo. Edlula amapheya amabili; i-straight nakho konke okungaphezu kwayo kuyawedlula.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. At a showdown there is nothing lower: seven dice always make two pairs or more.</source>
+        <translation>Amapheya amabili ehlukene. Lapho kuvezwa amadayisi akukho okuphansi kunalokho: amadayisi ayisikhombisa njalo akha amapheya amabili noma okungaphezulu.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Zilingana kukho konke: izandla ezinjalo zahlukaniselana i-pot.</translation>
+    </message>
+    <message>
+        <source>Five of a kind against five of a kind. The higher number decides.</source>
+        <translation>Amahlanu afanayo kwamanye amahlanu afanayo. Kunquma inombolo ephakeme.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest die decides.</source>
+        <translation>I-straight kwenye i-straight. Kunquma idayisi eliphezulu kunawo wonke.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher number decides.</source>
+        <translation>Amane afanayo kwamanye amane afanayo. Kunquma inombolo ephakeme.</translation>
+    </message>
+    <message>
+        <source>The same four dice. The fifth die decides.</source>
+        <translation>Amadayisi amane ayefana. Kunquma idayisi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal dice decide.</source>
+        <translation>I-full house kwenye i-full house. Kunquma amadayisi amathathu afanayo.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The pair decides.</source>
+        <translation>Amadayisi amathathu ayefana. Kunquma ipheya.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher number decides.</source>
+        <translation>Amathathu afanayo kwamanye amathathu afanayo. Kunquma inombolo ephakeme.</translation>
+    </message>
+    <message>
+        <source>The same three dice. The higher of the two others decides.</source>
+        <translation>Amadayisi amathathu ayefana. Kunquma eliphezulu kwamanye amabili.</translation>
+    </message>
+    <message>
+        <source>The same three dice, and the fourth is equal too. The fifth die decides.</source>
+        <translation>Amadayisi amathathu ayefana, nelesine liyefana. Kunquma idayisi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <translation>Amapheya amabili kwamanye amapheya amabili. Kunquma ipheya eliphezulu.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <translation>Ipheya eliphezulu liyefana. Kunquma ipheya eliphansi.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth die decides.</source>
+        <translation>Amapheya ayefana. Kunquma idayisi lesihlanu.</translation>
     </message>
 </context>
 <context>
