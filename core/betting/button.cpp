@@ -40,4 +40,15 @@ Order next_order(const Order& before, SeatSet plays, int seats, bool blinds) {
     return {{before.due_small_blind, small_blind, big_blind}, due};
 }
 
+Order repeated_order(const Order& cancelled, SeatSet plays, int seats) {
+    RIVERBONES_CHECK(plays.count() >= 2);
+    const Positions& last = cancelled.positions;
+    if (!last.big_blind) return cancelled;
+    const Seat big_blind = plays.has(*last.big_blind) ? *last.big_blind : next_playing(*last.big_blind, plays, seats);
+    if (plays.count() == 2) return heads_up(next_playing(big_blind, plays, seats), big_blind);
+    const Seat due = cancelled.due_small_blind;
+    const bool posts = plays.has(due) && due != big_blind;
+    return {{last.button, posts ? std::optional(due) : std::nullopt, big_blind}, due};
+}
+
 }  // namespace riverbones::betting

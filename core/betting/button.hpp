@@ -16,8 +16,12 @@ struct Order {
 /// The first hand of a match, after the dealer was drawn by lot from the seats that play, at least two.
 Order first_order(Seat dealer, SeatSet plays, int seats, bool blinds);
 
-/// The hand after `before`, which was played to its end (after a cancelled one: the same order again). At least two
-/// seats play.
+/// The hand after `before`, which was played to its end. At least two seats play.
 Order next_order(const Order& before, SeatSet plays, int seats, bool blinds);
+
+/// The hand after `cancelled`: the same button and blinds. If the seat of the big blind plays no more, the next one
+/// that plays posts it instead; a small blind whose seat plays no more is not posted; when only two are left, the one
+/// without the big blind has button and small blind, as always. At least two seats play.
+Order repeated_order(const Order& cancelled, SeatSet plays, int seats);
 
 }  // namespace riverbones::betting

@@ -56,7 +56,8 @@ struct BuyIn {
     friend bool operator==(const BuyIn&, const BuyIn&) = default;
 };
 
-/// From now on a bot of this level plays the seat, or again whoever sat there at first.
+/// From now on a bot of this level plays the seat, or again whoever sat there at first. Also in "last one standing",
+/// where nobody can leave.
 struct HandSeatOver {
     std::optional<BotLevel> to;
 

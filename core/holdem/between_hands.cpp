@@ -79,7 +79,7 @@ void leave(Table& table, Seat at, Teller tell) {
     SeatState& seat = table.seat(at);
     const bool during_hand = hand_runs(table) && table.hand.place(at).dealt_in;
     seat.presence = Presence::away;
-    seat.left_at = table.minute;
+    seat.left_at = table.now;
     seat.left_with = Chips{};
     if (!during_hand) {
         take_along(seat, seat.stack);

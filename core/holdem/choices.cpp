@@ -26,8 +26,8 @@ void add_decision(Choices& choices, const Table& table, Seat seat) {
 }
 
 std::optional<Refusal> no_show(const Table& table, Seat seat) {
-    const bool may = is_between(table) && table.outcome == Outcome::all_folded && table.winners[0].has(seat) &&
-                     !table.shown.has(seat);
+    const bool won = table.outcome == Outcome::all_folded && table.hand.place(seat).still_in();
+    const bool may = is_between(table) && won && table.seat(seat).presence != Presence::away && !table.shown.has(seat);
     return may ? std::nullopt : std::optional(Refusal::nothing_to_show);
 }
 
@@ -52,6 +52,8 @@ std::optional<Refusal> not_a_table_game(const Table& table) {
 std::optional<Refusal> no_leaving(const Table& table, Seat seat) {
     if (const auto reason = not_a_table_game(table)) return reason;
     if (table.phase == Phase::drawing_dealer) return Refusal::hand_not_running;
+    if (table.phase == Phase::dealing || table.phase == Phase::board)
+        return Refusal::not_your_turn;  // it is the house's
     return table.seat(seat).presence == Presence::away ? std::optional(Refusal::seat_is_away) : std::nullopt;
 }
 
@@ -87,8 +89,12 @@ void add_coming_back(Choices& choices, const Table& table, Seat seat) {
     if (!choices.no_coming_back && state.presence != Presence::away) {
         choices.no_coming_back = Refusal::seat_is_not_away;
     }
+    // Leaving the table is no way round the house rule.
+    if (!choices.no_coming_back && state.left_with == Chips{} && !table.settings.buy_in_again) {
+        choices.no_coming_back = Refusal::buying_in_is_off;
+    }
     if (choices.no_coming_back) return;
-    const bool remembered = table.minute < state.left_at + minutes_a_return_is_remembered;
+    const bool remembered = table.now.milliseconds - state.left_at.milliseconds <= milliseconds_a_return_is_remembered;
     choices.come_back_with.least = std::max(least_stack_to_buy(table), remembered ? state.left_with : Chips{});
     choices.come_back_with.most =
         std::min(std::max(table.settings.buy_in, choices.come_back_with.least), room_on_table(table));
@@ -118,6 +124,7 @@ std::optional<Refusal> unless(bool possible, Refusal reason) { return possible ?
 }  // namespace
 
 Choices choices(const Table& table, Seat seat) {
+    RIVERBONES_CHECK(seat.index < table.seat_count());
     Choices choices;
     add_decision(choices, table, seat);
     choices.no_show = no_show(table, seat);

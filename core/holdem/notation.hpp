@@ -47,8 +47,9 @@ std::string deal_text(const Deal<V>& deal) {
 template <Variant V>
 Deal<V> read_deal(TextScanner& scanner) {
     Deal<V> deal;
+    bool dealt = true;
     for (std::uint8_t i = 0; i < most_seats && !scanner.at_end(); ++i) {
-        const bool dealt = scanner.peek() != no_piece;
+        dealt = scanner.peek() != no_piece;
         if (dealt) deal.seats.add(Seat{i});
         for (auto& piece : deal.own[i]) {
             if (dealt) {
@@ -59,7 +60,7 @@ Deal<V> read_deal(TextScanner& scanner) {
         }
     }
     // A seat that is not dealt in stands there only for those after it.
-    if (scanner.ok() && deal_text<V>(deal).ends_with(no_piece)) scanner.fail();
+    if (!dealt) scanner.fail();
     return deal;
 }
 

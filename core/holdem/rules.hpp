@@ -114,8 +114,11 @@ bool Rules<V>::deal_fits(const State& state, const Deal<V>& deal) {
     typename V::Deck deck;
     for (std::uint8_t i = 0; i < most_seats; ++i) {
         if (deal.seats.has(Seat{i}) != state.table.hand.places[i].dealt_in) return false;
+        if (!deal.seats.has(Seat{i})) {
+            if (deal.own[i] != Own<V>{}) return false;
+            continue;
+        }
         for (const auto& piece : deal.own[i]) {
-            if (!deal.seats.has(Seat{i})) continue;
             if (!deck.has(piece)) return false;
             deck.take(piece);
         }

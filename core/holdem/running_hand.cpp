@@ -101,7 +101,7 @@ void begin_hand(Table& table, const betting::Order& order, Teller tell) {
 
 void act(Table& table, const betting::Action& action, Teller tell) {
     const Seat seat = *table.hand.awaited;
-    const bool opens = betting::options(table.hand).opens;
+    const bool opens = table.hand.price == Chips{};
     const Chips before = table.hand.place(seat).stack;
     betting::act(table.hand, action);
     const betting::Place& place = table.hand.place(seat);
@@ -153,6 +153,7 @@ void settle(Table& table, std::span<const std::uint32_t> strengths, Teller tell)
 
 void cancel_hand(Table& table, Teller tell) {
     table.outcome = Outcome::cancelled;
+    table.hand.awaited.reset();
     table.shown = SeatSet{};
     give_back(table);
     table.phase = Phase::between;

@@ -88,6 +88,19 @@ std::optional<Refusal> problem_with_bets(const Settings& settings, const betting
     return std::nullopt;
 }
 
+// No full table can be too rich when the match begins.
+static_assert(most_players * most_on_a_seat <= most_on_a_table);
+
+/// A match whose record could not be read back must not begin.
+std::optional<Refusal> problem_with_writing(const Settings& settings) {
+    for (const Chips chips : {settings.small_blind, settings.big_blind, settings.ante, settings.smallest_bet,
+                              settings.big_bet, settings.buy_in}) {
+        if (chips < Chips{}) return Refusal::forced_bets_missing;
+        if (chips > most_on_a_table) return Refusal::table_too_rich;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Refusal> problem(const Settings& settings) {
@@ -97,11 +110,10 @@ std::optional<Refusal> problem(const Settings& settings) {
     if (settings.buy_in < fewest_blinds_in_buy_in * measure(settings)) return Refusal::buy_in_too_small;
     if (settings.buy_in > most_on_a_seat) return Refusal::seat_too_rich;
     if (settings.buy_in > most_blinds_in_buy_in * measure(settings)) return Refusal::buy_in_too_large;
-    if (settings.players * settings.buy_in > most_on_a_table) return Refusal::table_too_rich;
     if (settings.clock && (*settings.clock < shortest_clock || *settings.clock > longest_clock)) {
         return Refusal::clock_out_of_range;
     }
-    return std::nullopt;
+    return problem_with_writing(settings);
 }
 
 Chips measure(const Settings& settings) { return stakes(settings, 0).smallest_bet; }

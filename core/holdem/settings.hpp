@@ -48,8 +48,8 @@ inline constexpr int time_bank_seconds = 30;
 inline constexpr int shortest_clock = 10;
 inline constexpr int longest_clock = 60;
 
-/// What is wrong with the settings; nothing if a match can begin. Figures that the chosen kind of game does not use are
-/// not looked at.
+/// What is wrong with the settings; nothing if a match can begin. Figures that the chosen kind of game does not use
+/// must only be such that a record can hold them: 0 to most_on_a_table.
 std::optional<Refusal> problem(const Settings& settings);
 
 /// The bet that the buy-in is measured by: the big blind, or the smallest bet of an ante-only game.

@@ -32,12 +32,18 @@ bool sits_between(const betting::Positions& positions, Seat seat, int seats) {
     return steps(seat) > 0 && steps(seat) < steps(*positions.big_blind);
 }
 
+/// Button and blinds if these seats played the next hand.
+betting::Order order_with(const Table& table, SeatSet plays) {
+    if (table.outcome == Outcome::cancelled) return betting::repeated_order(table.order, plays, table.seat_count());
+    return betting::next_order(table.order, plays, table.seat_count(), has_blinds(table));
+}
+
 /// Whoever comes back waits while he would sit between the button and the big blind, and, while only two play, until
 /// the big blind falls on him.
 SeatSet those_who_need_not_wait(const Table& table, SeatSet plays, SeatSet coming) {
     const bool only_two = plays.count() == 2;
     while (!coming.empty()) {
-        const betting::Order order = betting::next_order(table.order, plays | coming, table.seat_count(), true);
+        const betting::Order order = order_with(table, plays | coming);
         SeatSet waits;
         for_each_seat(coming, [&](Seat seat) {
             const bool must_wait =
@@ -77,10 +83,7 @@ Turn turn(const Table& table) {
     RIVERBONES_CHECK(false);
 }
 
-void pass_time(Table& table, Moment moment) {
-    constexpr std::int64_t milliseconds_a_minute = 60'000;
-    table.minute = static_cast<std::uint32_t>(moment.milliseconds / milliseconds_a_minute);
-}
+void pass_time(Table& table, Moment moment) { table.now = moment; }
 
 bool hand_runs(const Table& table) { return hand_runs(table.phase); }
 
@@ -117,18 +120,9 @@ SeatSet seats_for_next_hand(const Table& table) {
     const SeatSet plays = with_chips(Presence::at_table);
     const SeatSet coming = with_chips(Presence::waiting);
     if (plays.count() < 2 || !has_blinds(table)) return plays | coming;
-    if (table.outcome == Outcome::cancelled) return plays;
     return plays | those_who_need_not_wait(table, plays, coming);
 }
 
-betting::Order order_of_next_hand(const Table& table) {
-    const SeatSet plays = seats_for_next_hand(table);
-    const bool repeats = table.outcome == Outcome::cancelled &&
-                         (!table.order.positions.big_blind || plays.has(*table.order.positions.big_blind));
-    if (!repeats) return betting::next_order(table.order, plays, table.seat_count(), has_blinds(table));
-    betting::Order order = table.order;
-    if (order.positions.small_blind && !plays.has(*order.positions.small_blind)) order.positions.small_blind.reset();
-    return order;
-}
+betting::Order order_of_next_hand(const Table& table) { return order_with(table, seats_for_next_hand(table)); }
 
 }  // namespace riverbones::holdem

@@ -38,7 +38,7 @@ struct SeatState {
     Chips bought;                           ///< all that was ever bought in
     Chips taken;                            ///< all that was ever taken along
     Chips left_with;                        ///< away: what was taken along the last time
-    std::uint32_t left_at = 0;              ///< away: minute since 1970 in which the seat left
+    Moment left_at;                         ///< away: when the seat left
     std::uint8_t bank = time_bank_seconds;  ///< seconds of the time bank that are left
     std::uint8_t finish = 0;                ///< last one standing, once it is out or has won: its place, from 1
     Presence presence = Presence::at_table;
@@ -75,8 +75,8 @@ struct Table {
     std::array<SeatState, most_seats> seats{};
     betting::Hand hand;  ///< the hand that runs or was played last
     betting::Order order{};
-    std::uint16_t number = 0;        ///< of that hand, from 1, cancelled ones counted
-    std::uint16_t hands_played = 0;  ///< to their end
+    int number = 0;        ///< of that hand, from 1, cancelled ones counted
+    int hands_played = 0;  ///< to their end
     Phase phase = Phase::drawing_dealer;
     Outcome outcome = Outcome::none;
     SeatSet shown;  ///< hands that lie open
@@ -84,7 +84,7 @@ struct Table {
     /// The first acts of this hand, in order. A hand with more than there is room for is rare; the rest is not kept.
     std::array<PastAct, most_past_acts> past_acts{};
     std::array<SeatSet, most_seats> winners{};  ///< of each pot of the hand, once it has ended
-    std::uint32_t minute = 0;                   ///< since 1970, of the last act
+    Moment now;                                 ///< of the last act
 
     int seat_count() const { return settings.players; }
     SeatState& seat(Seat at) { return seats[at.index]; }
@@ -95,7 +95,8 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-inline constexpr std::uint32_t minutes_a_return_is_remembered = 30;
+/// Who returns within half an hour buys in for at least what he took along.
+inline constexpr std::int64_t milliseconds_a_return_is_remembered = 30 * 60 * 1000;
 
 Table start(const Settings& settings);
 Turn turn(const Table& table);
@@ -113,7 +114,8 @@ Chips stack_of(const Table& table, Seat seat);
 /// Chips won (or lost: below 0) since the match began.
 Chips won_by(const Table& table, Seat seat);
 
-/// Seats that would be dealt in if a hand began now.
+/// Seats that would be dealt in if a hand began now. Nobody waits when fewer than two would play without those who come
+/// back, nor in an ante-only game: there is no blind that could be dodged.
 SeatSet seats_for_next_hand(const Table& table);
 /// The button and the blinds of that hand.
 betting::Order order_of_next_hand(const Table& table);
