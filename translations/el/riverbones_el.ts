@@ -132,6 +132,110 @@
     </message>
 </context>
 <context>
+    <name>AgreedWords</name>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Υποχρεωτικά πονταρίσματα</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <translation>Μικρό και μεγάλο ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>%1 in the first two rounds, %2 in the last two</source>
+        <translation>%1 στους δύο πρώτους γύρους, %2 στους δύο τελευταίους</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Πονταρίσματα σε κάθε γύρο</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>bets a round</comment>
+        <translation>
+            <numerusform>το πολύ %n</numerusform>
+            <numerusform>το πολύ %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Διάρκεια</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a new level every %n hand(s)</source>
+        <translation>
+            <numerusform>%1: νέο επίπεδο κάθε %n παρτίδα</numerusform>
+            <numerusform>%1: νέο επίπεδο κάθε %n παρτίδες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Ποσό εισόδου (buy-in)</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Επαναγορά (rebuy) όταν τελειώσουν οι μάρκες</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ναι</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>όχι</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Χρόνος για κάθε απόφαση</translation>
+    </message>
+    <message>
+        <source>ante %1, smallest bet %2</source>
+        <translation>ante %1, ελάχιστο ποντάρισμα %2</translation>
+    </message>
+    <message>
+        <source>blinds %1 / %2</source>
+        <translation>blind %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <comment>first part: the blinds</comment>
+        <translation>%1, ante %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and a time bank of %n second(s) a match</source>
+        <comment>first part: seconds a decision</comment>
+        <translation>
+            <numerusform>%1 και τράπεζα χρόνου %n δευτερολέπτου σε κάθε παιχνίδι</numerusform>
+            <numerusform>%1 και τράπεζα χρόνου %n δευτερολέπτων σε κάθε παιχνίδι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Τα κρυφά μένουν κρυφά</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at.</source>
+        <translation>Τα χέρια που πήγαν πάσο ή δεν άνοιξαν μένουν μυστικά μέχρι να τελειώσει το παιχνίδι· ύστερα μπορείτε να τα δείτε όλα.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Μάρκες που περισσεύουν</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Ό,τι δεν μοιράζεται πηγαίνει μάρκα μάρκα στους νικητές, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -508,6 +612,18 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Συμπληρώστε το φύλλο βαθμολογίας, μία ζαριά τη φορά.</translation>
     </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Hold&apos;em με ζάρια</translation>
+    </message>
+    <message>
+        <source>Two hidden dice, five shared, and nerve.</source>
+        <translation>Δύο κρυφά ζάρια, πέντε κοινά και ψυχραιμία.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Χωρίς όριο διάρκειας</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -783,6 +899,13 @@
     </message>
 </context>
 <context>
+    <name>HoldemHouseRules</name>
+    <message>
+        <source>How you play</source>
+        <translation>Πώς παίζετε</translation>
+    </message>
+</context>
+<context>
     <name>HomeGreeting</name>
     <message>
         <source>Hello</source>
@@ -849,6 +972,55 @@
     <message>
         <source>five equal dice after the first Poker: 100 extra</source>
         <translation>πέντε όμοια ζάρια μετά το πρώτο Πόκερ: 100 πόντοι επιπλέον</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Κανόνες τραπεζιού</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Επαναγορά (rebuy) όταν τελειώσουν οι μάρκες</translation>
+    </message>
+    <message>
+        <source>bots do it by themselves</source>
+        <translation>τα μποτ το κάνουν μόνα τους</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Χρόνος για κάθε απόφαση</translation>
+    </message>
+    <message numerus="yes">
+        <source>and a time bank of %n second(s) a match</source>
+        <translation>
+            <numerusform>και τράπεζα χρόνου %n δευτερολέπτου σε κάθε παιχνίδι</numerusform>
+            <numerusform>και τράπεζα χρόνου %n δευτερολέπτων σε κάθε παιχνίδι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Τα κρυφά μένουν κρυφά</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at. Between people a screen covers the table while the device is passed on.</source>
+        <translation>Τα χέρια που πήγαν πάσο ή δεν άνοιξαν μένουν μυστικά μέχρι να τελειώσει το παιχνίδι· ύστερα μπορείτε να τα δείτε όλα. Όταν η συσκευή αλλάζει χέρια, μια οθόνη κρύβει το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Μάρκες που περισσεύουν</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Ό,τι δεν μοιράζεται πηγαίνει μάρκα μάρκα στους νικητές, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Κανόνες τραπεζιού</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1752,19 @@
     <message>
         <source>That is as long as a name can be.</source>
         <translation>Μεγαλύτερο όνομα δεν χωράει.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: less</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: λιγότερο</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: περισσότερο</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2844,22 @@
             <numerusform>%1 · προηγείται με %3 πόντους: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Το παιχνίδι τελείωσε</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Παρτίδα %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 chip(s)</source>
+        <comment>first part: the hand</comment>
+        <translation>
+            <numerusform>%1 · προηγείται με %3 μάρκα: %2</numerusform>
+            <numerusform>%1 · προηγείται με %3 μάρκες: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>
@@ -3231,6 +3432,254 @@
     <message>
         <source>Sound off (M)</source>
         <translation>Κλείσιμο ήχου (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StakesAmounts</name>
+    <message>
+        <source>Blinds</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Μικρό blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Μεγάλο blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>paid by everybody before each hand</source>
+        <translation>το πληρώνουν όλοι πριν από κάθε παρτίδα</translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation>Μικρό ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Ελάχιστο ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>in the first two rounds of a hand</source>
+        <translation>στους δύο πρώτους γύρους της παρτίδας</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Μεγάλο ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand; before, the big blind</source>
+        <translation>στους δύο τελευταίους γύρους της παρτίδας· πριν, το μεγάλο blind</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand</source>
+        <translation>στους δύο τελευταίους γύρους της παρτίδας</translation>
+    </message>
+</context>
+<context>
+    <name>StakesPanel</name>
+    <message>
+        <source>Stakes</source>
+        <translation>Πονταρίσματα</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Υποχρεωτικά πονταρίσματα</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Πονταρίσματα σε κάθε γύρο</translation>
+    </message>
+    <message>
+        <source>a bet and its raises; the big blind counts as a bet</source>
+        <translation>ένα ποντάρισμα και τα ρελάνς του· το μεγάλο blind μετράει για ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Διάρκεια</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Ποσό εισόδου (buy-in)</translation>
+    </message>
+</context>
+<context>
+    <name>StakesWords</name>
+    <message>
+        <source>No cap</source>
+        <extracomment>Fixed limit, at set-up: as many bets in a round as players want</extracomment>
+        <translation>Χωρίς περιορισμό</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>small blind, big blind</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 up, a new level every %n hand(s)</source>
+        <extracomment>%1: what is played for at first, such as 10 / 20</extracomment>
+        <translation>
+            <numerusform>από %1 και πάνω, νέο επίπεδο κάθε %n παρτίδα</numerusform>
+            <numerusform>από %1 και πάνω, νέο επίπεδο κάθε %n παρτίδες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 time(s) the smallest bet</source>
+        <translation>
+            <numerusform>ο καθένας: %1 ελάχιστο ποντάρισμα</numerusform>
+            <numerusform>ο καθένας: %1 ελάχιστα πονταρίσματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 big blind(s)</source>
+        <translation>
+            <numerusform>ο καθένας: %1 μεγάλο blind</numerusform>
+            <numerusform>ο καθένας: %1 μεγάλα blind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Ελεύθερο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Last one standing</source>
+        <translation>Μέχρι τον τελευταίο</translation>
+    </message>
+    <message>
+        <source>players come and go; it ends when you say so</source>
+        <translation>οι παίκτες έρχονται και φεύγουν· τελειώνει όταν το πείτε</translation>
+    </message>
+    <message>
+        <source>blinds rise; without chips a player is out</source>
+        <translation>τα blind ανεβαίνουν· χωρίς μάρκες ένας παίκτης βγαίνει</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Χωρίς όριο</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Όριο ποτ</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Σταθερό όριο</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>blinds and ante</comment>
+        <translation>Και τα δύο</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Σύντομη</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Μιας βραδιάς</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Μεγάλη</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>%n ποντάρισμα</numerusform>
+            <numerusform>%n πονταρίσματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n δευτερόλεπτο</numerusform>
+            <numerusform>%n δευτερόλεπτα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Χωρίς χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Τουλάχιστον %1.</translation>
+    </message>
+    <message>
+        <source>The small blind may not be larger than the big blind.</source>
+        <translation>Το μικρό blind δεν μπορεί να είναι μεγαλύτερο από το μεγάλο.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the smallest bet.</source>
+        <translation>Το πολύ %1: όχι πάνω από το ελάχιστο ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the big blind.</source>
+        <translation>Το πολύ %1: όχι πάνω από το μεγάλο blind.</translation>
+    </message>
+    <message>
+        <source>At least %1: no less than the small bet.</source>
+        <translation>Τουλάχιστον %1: όχι κάτω από το μικρό ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Το πολύ %1.</translation>
+    </message>
+    <message>
+        <source>At most %1: the buy-in has to be %2 times as much.</source>
+        <translation>Το πολύ %1: το ποσό εισόδου πρέπει να είναι %2 φορές τόσο.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 times the smallest bet.</source>
+        <translation>Τουλάχιστον %1: %2 φορές το ελάχιστο ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 big blinds.</source>
+        <translation>Τουλάχιστον %1: %2 μεγάλα blind.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 times the smallest bet.</source>
+        <translation>Το πολύ %1: %2 φορές το ελάχιστο ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 big blinds.</source>
+        <translation>Το πολύ %1: %2 μεγάλα blind.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Χωρίς όριο</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Όριο ποτ</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Σταθερό όριο</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>AgreedWords</name>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>bets a round</comment>
+        <translation>
+            <numerusform>at most %n</numerusform>
+            <numerusform>at most %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a new level every %n hand(s)</source>
+        <translation>
+            <numerusform>%1: a new level every %n hand</numerusform>
+            <numerusform>%1: a new level every %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and a time bank of %n second(s) a match</source>
+        <comment>first part: seconds a decision</comment>
+        <translation>
+            <numerusform>%1, and a time bank of %n second a match</numerusform>
+            <numerusform>%1, and a time bank of %n seconds a match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message numerus="yes">
         <source>Away, kept for %n min</source>
@@ -46,6 +72,16 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPanel</name>
+    <message numerus="yes">
+        <source>and a time bank of %n second(s) a match</source>
+        <translation>
+            <numerusform>and a time bank of %n second a match</numerusform>
+            <numerusform>and a time bank of %n seconds a match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaiseWords</name>
     <message numerus="yes">
         <source>Raise is closed: %n bet(s) a round is the most</source>
@@ -65,6 +101,14 @@
             <numerusform>%1 · %2 leads by %3 points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 chip(s)</source>
+        <comment>first part: the hand</comment>
+        <translation>
+            <numerusform>%1 · %2 leads by %3 chip</numerusform>
+            <numerusform>%1 · %2 leads by %3 chips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -73,6 +117,45 @@
         <translation>
             <numerusform>%1 of %n seat</numerusform>
             <numerusform>%1 of %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StakesWords</name>
+    <message numerus="yes">
+        <source>from %1 up, a new level every %n hand(s)</source>
+        <extracomment>%1: what is played for at first, such as 10 / 20</extracomment>
+        <translation>
+            <numerusform>from %1 up, a new level every %n hand</numerusform>
+            <numerusform>from %1 up, a new level every %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 time(s) the smallest bet</source>
+        <translation>
+            <numerusform>each: %1 time the smallest bet</numerusform>
+            <numerusform>each: %1 times the smallest bet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 big blind(s)</source>
+        <translation>
+            <numerusform>each: %1 big blind</numerusform>
+            <numerusform>each: %1 big blinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>%n bet</numerusform>
+            <numerusform>%n bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

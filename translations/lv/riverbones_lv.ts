@@ -132,6 +132,113 @@
     </message>
 </context>
 <context>
+    <name>AgreedWords</name>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Spēle</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Likmes</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Obligātās likmes</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <translation>Mazā un lielā likme</translation>
+    </message>
+    <message>
+        <source>%1 in the first two rounds, %2 in the last two</source>
+        <translation>%1 pirmajos divos raundos, %2 pēdējos divos</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Likmju skaits raundā</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>bets a round</comment>
+        <translation>
+            <numerusform>ne vairāk kā %n</numerusform>
+            <numerusform>ne vairāk kā %n</numerusform>
+            <numerusform>ne vairāk kā %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Ilgums</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a new level every %n hand(s)</source>
+        <translation>
+            <numerusform>%1: jauns līmenis ik pēc %n partijas</numerusform>
+            <numerusform>%1: jauns līmenis ik pēc %n partijām</numerusform>
+            <numerusform>%1: jauns līmenis ik pēc %n partijām</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Ieejas summa</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Žetonu papildināšana, kad to vairs nav</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>jā</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nē</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Laiks lēmumam</translation>
+    </message>
+    <message>
+        <source>ante %1, smallest bet %2</source>
+        <translation>ante %1, mazākā likme %2</translation>
+    </message>
+    <message>
+        <source>blinds %1 / %2</source>
+        <translation>aklās likmes %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <comment>first part: the blinds</comment>
+        <translation>%1, ante %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and a time bank of %n second(s) a match</source>
+        <comment>first part: seconds a decision</comment>
+        <translation>
+            <numerusform>%1 un laika rezerve: %n sekunde spēlē</numerusform>
+            <numerusform>%1 un laika rezerve: %n sekundes spēlē</numerusform>
+            <numerusform>%1 un laika rezerve: %n sekunžu spēlē</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Slēptais paliek slēpts</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at.</source>
+        <translation>Nomestās un neatklātās kombinācijas paliek noslēpums, līdz spēle ir beigusies; tad visu var apskatīt.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Pāri palikušie žetoni</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Ko nevar sadalīt, to pa vienam žetonam saņem uzvarētāji, sākot pa kreisi no dalītāja.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -511,6 +618,18 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Aizpildi rezultātu karti, metienu pēc metiena.</translation>
     </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Kauliņu Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Two hidden dice, five shared, and nerve.</source>
+        <translation>Divi slēpti kauliņi, pieci kopēji – un drosme.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Bez beigu laika</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -787,6 +906,13 @@
     </message>
 </context>
 <context>
+    <name>HoldemHouseRules</name>
+    <message>
+        <source>How you play</source>
+        <translation>Kā spēlēsim</translation>
+    </message>
+</context>
+<context>
     <name>HomeGreeting</name>
     <message>
         <source>Hello</source>
@@ -853,6 +979,56 @@
     <message>
         <source>five equal dice after the first Poker: 100 extra</source>
         <translation>pieci vienādi kauliņi pēc pirmā Pokera: vēl 100 punkti</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Galda noteikumi</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Žetonu papildināšana, kad to vairs nav</translation>
+    </message>
+    <message>
+        <source>bots do it by themselves</source>
+        <translation>boti to dara paši</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Laiks lēmumam</translation>
+    </message>
+    <message numerus="yes">
+        <source>and a time bank of %n second(s) a match</source>
+        <translation>
+            <numerusform>un laika rezerve: %n sekunde spēlē</numerusform>
+            <numerusform>un laika rezerve: %n sekundes spēlē</numerusform>
+            <numerusform>un laika rezerve: %n sekunžu spēlē</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Slēptais paliek slēpts</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at. Between people a screen covers the table while the device is passed on.</source>
+        <translation>Nomestās un neatklātās kombinācijas paliek noslēpums, līdz spēle ir beigusies; tad visu var apskatīt. Starp cilvēkiem galdu aizklāj ekrāns, kamēr nodod ierīci.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Pāri palikušie žetoni</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Ko nevar sadalīt, to pa vienam žetonam saņem uzvarētāji, sākot pa kreisi no dalītāja.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Galda noteikumi</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1760,19 @@
     <message>
         <source>That is as long as a name can be.</source>
         <translation>Garāks vārds nevar būt.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: less</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: mazāk</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: vairāk</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2854,23 @@
             <numerusform>%1 · vadībā %2 ar %3 punktu pārsvaru</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Spēle ir beigusies</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. partija</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 chip(s)</source>
+        <comment>first part: the hand</comment>
+        <translation>
+            <numerusform>%1 · vadībā %2 ar %3 žetona pārsvaru</numerusform>
+            <numerusform>%1 · vadībā %2 ar %3 žetonu pārsvaru</numerusform>
+            <numerusform>%1 · vadībā %2 ar %3 žetonu pārsvaru</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>
@@ -3238,6 +3444,259 @@
     <message>
         <source>Sound off (M)</source>
         <translation>Izslēgt skaņu (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StakesAmounts</name>
+    <message>
+        <source>Blinds</source>
+        <translation>Aklās likmes</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Mazā aklā likme</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Lielā aklā likme</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>paid by everybody before each hand</source>
+        <translation>pirms katras partijas iemaksā visi</translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation>Mazā likme</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Mazākā likme</translation>
+    </message>
+    <message>
+        <source>in the first two rounds of a hand</source>
+        <translation>partijas pirmajos divos raundos</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Lielā likme</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand; before, the big blind</source>
+        <translation>partijas pēdējos divos raundos; pirms tam – lielā aklā likme</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand</source>
+        <translation>partijas pēdējos divos raundos</translation>
+    </message>
+</context>
+<context>
+    <name>StakesPanel</name>
+    <message>
+        <source>Stakes</source>
+        <translation>Likmju apmēri</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Spēle</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Likmes</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Obligātās likmes</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Likmju skaits raundā</translation>
+    </message>
+    <message>
+        <source>a bet and its raises; the big blind counts as a bet</source>
+        <translation>likme un tās paaugstinājumi; lielā aklā likme skaitās kā likme</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Ilgums</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Ieejas summa</translation>
+    </message>
+</context>
+<context>
+    <name>StakesWords</name>
+    <message>
+        <source>No cap</source>
+        <extracomment>Fixed limit, at set-up: as many bets in a round as players want</extracomment>
+        <translation>Bez ierobežojuma</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>small blind, big blind</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 up, a new level every %n hand(s)</source>
+        <extracomment>%1: what is played for at first, such as 10 / 20</extracomment>
+        <translation>
+            <numerusform>no %1 uz augšu, jauns līmenis ik pēc %n partijas</numerusform>
+            <numerusform>no %1 uz augšu, jauns līmenis ik pēc %n partijām</numerusform>
+            <numerusform>no %1 uz augšu, jauns līmenis ik pēc %n partijām</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 time(s) the smallest bet</source>
+        <translation>
+            <numerusform>katram: %1 mazākā likme</numerusform>
+            <numerusform>katram: %1 mazākās likmes</numerusform>
+            <numerusform>katram: %1 mazāko likmju</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 big blind(s)</source>
+        <translation>
+            <numerusform>katram: %1 lielā aklā likme</numerusform>
+            <numerusform>katram: %1 lielās aklās likmes</numerusform>
+            <numerusform>katram: %1 lielo aklo likmju</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Brīvā spēle</translation>
+    </message>
+    <message>
+        <source>Last one standing</source>
+        <translation>Līdz pēdējam</translation>
+    </message>
+    <message>
+        <source>players come and go; it ends when you say so</source>
+        <translation>spēlētāji nāk un iet; beigas ir tad, kad tā nolemj</translation>
+    </message>
+    <message>
+        <source>blinds rise; without chips a player is out</source>
+        <translation>aklās likmes aug; bez žetoniem spēle beigusies</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limita</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Bankas limits</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Fiksēts limits</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation>Aklās likmes</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>blinds and ante</comment>
+        <translation>Abas</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Ātrā</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Vakara</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Garā</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>%n likme</numerusform>
+            <numerusform>%n likmes</numerusform>
+            <numerusform>%n likmju</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekunde</numerusform>
+            <numerusform>%n sekundes</numerusform>
+            <numerusform>%n sekunžu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez laika ierobežojuma</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Vismaz %1.</translation>
+    </message>
+    <message>
+        <source>The small blind may not be larger than the big blind.</source>
+        <translation>Mazā aklā likme nedrīkst būt lielāka par lielo.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the smallest bet.</source>
+        <translation>Ne vairāk kā %1: ne lielāka par mazāko likmi.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the big blind.</source>
+        <translation>Ne vairāk kā %1: ne lielāka par lielo aklo likmi.</translation>
+    </message>
+    <message>
+        <source>At least %1: no less than the small bet.</source>
+        <translation>Vismaz %1: ne mazāka par mazo likmi.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Ne vairāk kā %1.</translation>
+    </message>
+    <message>
+        <source>At most %1: the buy-in has to be %2 times as much.</source>
+        <translation>Ne vairāk kā %1: ieejas summai jābūt %2 reizes lielākai.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 times the smallest bet.</source>
+        <translation>Vismaz %1: %2 mazākās likmes.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 big blinds.</source>
+        <translation>Vismaz %1: %2 lielās aklās likmes.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 times the smallest bet.</source>
+        <translation>Ne vairāk kā %1: %2 mazākās likmes.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 big blinds.</source>
+        <translation>Ne vairāk kā %1: %2 lielās aklās likmes.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Bez limita</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Bankas limits</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Fiksēts limits</translation>
     </message>
 </context>
 <context>

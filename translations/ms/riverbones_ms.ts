@@ -132,6 +132,107 @@
     </message>
 </context>
 <context>
+    <name>AgreedWords</name>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Pertaruhan</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Pertaruhan wajib</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <translation>Small bet dan big bet</translation>
+    </message>
+    <message>
+        <source>%1 in the first two rounds, %2 in the last two</source>
+        <translation>%1 dalam dua pusingan pertama, %2 dalam dua pusingan terakhir</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Pertaruhan setiap pusingan</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>bets a round</comment>
+        <translation>
+            <numerusform>paling banyak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Tempoh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a new level every %n hand(s)</source>
+        <translation>
+            <numerusform>%1: tahap baharu setiap %n tangan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Buy-in</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Rebuy apabila kehabisan cip</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>tidak</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Masa untuk bertindak</translation>
+    </message>
+    <message>
+        <source>ante %1, smallest bet %2</source>
+        <translation>ante %1, bet terkecil %2</translation>
+    </message>
+    <message>
+        <source>blinds %1 / %2</source>
+        <translation>blind %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <comment>first part: the blinds</comment>
+        <translation>%1, ante %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and a time bank of %n second(s) a match</source>
+        <comment>first part: seconds a decision</comment>
+        <translation>
+            <numerusform>%1, dan simpanan masa %n saat setiap permainan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Yang tertutup kekal tertutup</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at.</source>
+        <translation>Tangan yang di-fold dan tidak ditunjukkan kekal rahsia sehingga permainan tamat; selepas itu semuanya boleh dilihat.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Cip lebihan</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Cip yang tidak dapat dibahagi diberikan satu demi satu kepada pemenang, bermula di sebelah kiri pengedar.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -505,6 +606,18 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Isi kad skor anda, lemparan demi lemparan.</translation>
     </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Hold&apos;em Dadu</translation>
+    </message>
+    <message>
+        <source>Two hidden dice, five shared, and nerve.</source>
+        <translation>Dua dadu tertutup, lima dikongsi, dan keberanian.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Tiada had masa</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -779,6 +892,13 @@
     </message>
 </context>
 <context>
+    <name>HoldemHouseRules</name>
+    <message>
+        <source>How you play</source>
+        <translation>Cara anda bermain</translation>
+    </message>
+</context>
+<context>
     <name>HomeGreeting</name>
     <message>
         <source>Hello</source>
@@ -845,6 +965,54 @@
     <message>
         <source>five equal dice after the first Poker: 100 extra</source>
         <translation>lima dadu yang sama selepas Poker pertama: tambahan 100 mata</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Peraturan meja</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Rebuy apabila kehabisan cip</translation>
+    </message>
+    <message>
+        <source>bots do it by themselves</source>
+        <translation>bot melakukannya sendiri</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Masa untuk bertindak</translation>
+    </message>
+    <message numerus="yes">
+        <source>and a time bank of %n second(s) a match</source>
+        <translation>
+            <numerusform>dan simpanan masa %n saat setiap permainan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Yang tertutup kekal tertutup</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at. Between people a screen covers the table while the device is passed on.</source>
+        <translation>Tangan yang di-fold dan tidak ditunjukkan kekal rahsia sehingga permainan tamat; selepas itu semuanya boleh dilihat. Semasa peranti bertukar tangan, satu skrin menutup meja.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Cip lebihan</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Cip yang tidak dapat dibahagi diberikan satu demi satu kepada pemenang, bermula di sebelah kiri pengedar.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Peraturan meja</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1744,19 @@
     <message>
         <source>That is as long as a name can be.</source>
         <translation>Nama tidak boleh lebih panjang daripada ini.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: less</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: kurangkan</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: tambah</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2834,21 @@
             <numerusform>%1 · %2 mendahului dengan %3 mata</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Permainan telah tamat</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Tangan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 chip(s)</source>
+        <comment>first part: the hand</comment>
+        <translation>
+            <numerusform>%1 · %2 mendahului dengan %3 cip</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>
@@ -3224,6 +3420,249 @@
     <message>
         <source>Sound off (M)</source>
         <translation>Matikan bunyi (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StakesAmounts</name>
+    <message>
+        <source>Blinds</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>paid by everybody before each hand</source>
+        <translation>dibayar oleh semua sebelum setiap tangan</translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation>Small bet</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Bet terkecil</translation>
+    </message>
+    <message>
+        <source>in the first two rounds of a hand</source>
+        <translation>dalam dua pusingan pertama setiap tangan</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Big bet</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand; before, the big blind</source>
+        <translation>dalam dua pusingan terakhir setiap tangan; sebelumnya big blind</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand</source>
+        <translation>dalam dua pusingan terakhir setiap tangan</translation>
+    </message>
+</context>
+<context>
+    <name>StakesPanel</name>
+    <message>
+        <source>Stakes</source>
+        <translation>Taruhan asas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Pertaruhan</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Pertaruhan wajib</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Pertaruhan setiap pusingan</translation>
+    </message>
+    <message>
+        <source>a bet and its raises; the big blind counts as a bet</source>
+        <translation>satu bet dan raise; big blind dikira sebagai satu bet</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Tempoh</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Buy-in</translation>
+    </message>
+</context>
+<context>
+    <name>StakesWords</name>
+    <message>
+        <source>No cap</source>
+        <extracomment>Fixed limit, at set-up: as many bets in a round as players want</extracomment>
+        <translation>Tanpa had</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>small blind, big blind</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 up, a new level every %n hand(s)</source>
+        <extracomment>%1: what is played for at first, such as 10 / 20</extracomment>
+        <translation>
+            <numerusform>bermula %1, tahap baharu setiap %n tangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 time(s) the smallest bet</source>
+        <translation>
+            <numerusform>setiap pemain: %1 kali bet terkecil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 big blind(s)</source>
+        <translation>
+            <numerusform>setiap pemain: %1 big blind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Permainan bebas</translation>
+    </message>
+    <message>
+        <source>Last one standing</source>
+        <translation>Hingga seorang sahaja</translation>
+    </message>
+    <message>
+        <source>players come and go; it ends when you say so</source>
+        <translation>pemain datang dan pergi; tamat apabila anda mahu</translation>
+    </message>
+    <message>
+        <source>blinds rise; without chips a player is out</source>
+        <translation>blind meningkat; pemain tanpa cip tersingkir</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot limit</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Fixed limit</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>blinds and ante</comment>
+        <translation>Kedua-duanya</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Pantas</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Satu malam</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Panjang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>%n pertaruhan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n saat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Tanpa had masa</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Sekurang-kurangnya %1.</translation>
+    </message>
+    <message>
+        <source>The small blind may not be larger than the big blind.</source>
+        <translation>Small blind tidak boleh lebih besar daripada big blind.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the smallest bet.</source>
+        <translation>Paling banyak %1: tidak melebihi bet terkecil.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the big blind.</source>
+        <translation>Paling banyak %1: tidak melebihi big blind.</translation>
+    </message>
+    <message>
+        <source>At least %1: no less than the small bet.</source>
+        <translation>Sekurang-kurangnya %1: tidak kurang daripada small bet.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Paling banyak %1.</translation>
+    </message>
+    <message>
+        <source>At most %1: the buy-in has to be %2 times as much.</source>
+        <translation>Paling banyak %1: buy-in mesti %2 kali ganda.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 times the smallest bet.</source>
+        <translation>Sekurang-kurangnya %1: %2 kali bet terkecil.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 big blinds.</source>
+        <translation>Sekurang-kurangnya %1: %2 big blind.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 times the smallest bet.</source>
+        <translation>Paling banyak %1: %2 kali bet terkecil.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 big blinds.</source>
+        <translation>Paling banyak %1: %2 big blind.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Pot limit</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Fixed limit</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,110 @@
     </message>
 </context>
 <context>
+    <name>AgreedWords</name>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Umdlalo</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Umkhawulo wokubheja</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Ukubheja okuyimpoqo</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <translation>Ukubheja okuncane nokukhulu</translation>
+    </message>
+    <message>
+        <source>%1 in the first two rounds, %2 in the last two</source>
+        <translation>%1 emizuliswaneni emibili yokuqala, %2 emibili yokugcina</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Inani lokubheja ngomzuliswano</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>bets a round</comment>
+        <translation>
+            <numerusform>okungaphezulu kakhulu ngu-%n</numerusform>
+            <numerusform>okungaphezulu kakhulu ngu-%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Ubude</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a new level every %n hand(s)</source>
+        <translation>
+            <numerusform>%1: izinga elisha ngemva kwesandla esingu-%n</numerusform>
+            <numerusform>%1: izinga elisha ngemva kwezandla ezingu-%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Imali yokungena</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Ukuthenga futhi uma ama-chip ephelile</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yebo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>cha</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Isikhathi sokunquma</translation>
+    </message>
+    <message>
+        <source>ante %1, smallest bet %2</source>
+        <translation>i-ante %1, ukubheja okuncane kakhulu %2</translation>
+    </message>
+    <message>
+        <source>blinds %1 / %2</source>
+        <translation>ama-blind %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <comment>first part: the blinds</comment>
+        <translation>%1, i-ante %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and a time bank of %n second(s) a match</source>
+        <comment>first part: seconds a decision</comment>
+        <translation>
+            <numerusform>%1, nesikhathi esigodliwe: umzuzwana ongu-%n emdlalweni</numerusform>
+            <numerusform>%1, nesikhathi esigodliwe: imizuzwana engu-%n emdlalweni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Okufihliwe kuhlala kufihliwe</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at.</source>
+        <translation>Izandla ezenziwe i-fold nezingavezwanga zihlala ziyimfihlo kuze kuphele umdlalo; ngemva kwalokho konke kungabukwa.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Ama-chip aseleyo</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Okungenakwahlukaniswa kunikwa abanqobi nge-chip eyodwa ngesikhathi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -508,6 +612,18 @@
         <source>Fill your scorecard, one roll at a time.</source>
         <translation>Gcwalisa ikhadi lakho lamaphuzu, umugqa nomugqa.</translation>
     </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>I-Hold&apos;em Yamadayisi</translation>
+    </message>
+    <message>
+        <source>Two hidden dice, five shared, and nerve.</source>
+        <translation>Amadayisi amabili afihliwe, amahlanu asetafuleni, nesibindi.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Akunasiphelo</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -783,6 +899,13 @@
     </message>
 </context>
 <context>
+    <name>HoldemHouseRules</name>
+    <message>
+        <source>How you play</source>
+        <translation>Indlela odlala ngayo</translation>
+    </message>
+</context>
+<context>
     <name>HomeGreeting</name>
     <message>
         <source>Hello</source>
@@ -849,6 +972,55 @@
     <message>
         <source>five equal dice after the first Poker: 100 extra</source>
         <translation>amadayisi amahlanu afanayo ngemva kwe-Poker yokuqala: 100 ngaphezulu</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Imithetho yetafula</translation>
+    </message>
+    <message>
+        <source>Buy in again when broke</source>
+        <translation>Ukuthenga futhi uma ama-chip ephelile</translation>
+    </message>
+    <message>
+        <source>bots do it by themselves</source>
+        <translation>ama-bot akwenza ngokwawo</translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation>Isikhathi sokunquma</translation>
+    </message>
+    <message numerus="yes">
+        <source>and a time bank of %n second(s) a match</source>
+        <translation>
+            <numerusform>nesikhathi esigodliwe: umzuzwana ongu-%n emdlalweni</numerusform>
+            <numerusform>nesikhathi esigodliwe: imizuzwana engu-%n emdlalweni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden</source>
+        <translation>Okufihliwe kuhlala kufihliwe</translation>
+    </message>
+    <message>
+        <source>Folded and unshown hands stay secret until the match is over; then everything may be looked at. Between people a screen covers the table while the device is passed on.</source>
+        <translation>Izandla ezenziwe i-fold nezingavezwanga zihlala ziyimfihlo kuze kuphele umdlalo; ngemva kwalokho konke kungabukwa. Lapho idivayisi idluliselwa komunye, itafula limbozwa yisikrini.</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Ama-chip aseleyo</translation>
+    </message>
+    <message>
+        <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
+        <translation>Okungenakwahlukaniswa kunikwa abanqobi nge-chip eyodwa ngesikhathi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Imithetho yetafula</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1752,19 @@
     <message>
         <source>That is as long as a name can be.</source>
         <translation>Igama alikwazi ukuba lide kunalokhu.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: less</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: nciphisa</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>Beside a number. %1: what the number is</extracomment>
+        <translation>%1: khuphula</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2844,22 @@
             <numerusform>%1 · Ophambili: %2, ngamaphuzu angu-%3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Umdlalo uphelile</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Isandla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 leads by %3 chip(s)</source>
+        <comment>first part: the hand</comment>
+        <translation>
+            <numerusform>%1 · Ophambili: %2, nge-chip engu-%3</numerusform>
+            <numerusform>%1 · Ophambili: %2, ngama-chip angu-%3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>
@@ -3231,6 +3432,254 @@
     <message>
         <source>Sound off (M)</source>
         <translation>Vala umsindo (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StakesAmounts</name>
+    <message>
+        <source>Blinds</source>
+        <translation>Ama-blind</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>I-blind encane</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>I-blind enkulu</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>I-ante</translation>
+    </message>
+    <message>
+        <source>paid by everybody before each hand</source>
+        <translation>ikhokhwa yibo bonke ngaphambi kwesandla ngasinye</translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation>Ukubheja okuncane</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Ukubheja okuncane kakhulu</translation>
+    </message>
+    <message>
+        <source>in the first two rounds of a hand</source>
+        <translation>emizuliswaneni emibili yokuqala yesandla</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Ukubheja okukhulu</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand; before, the big blind</source>
+        <translation>emizuliswaneni emibili yokugcina yesandla; ngaphambili yi-blind enkulu</translation>
+    </message>
+    <message>
+        <source>in the last two rounds of a hand</source>
+        <translation>emizuliswaneni emibili yokugcina yesandla</translation>
+    </message>
+</context>
+<context>
+    <name>StakesPanel</name>
+    <message>
+        <source>Stakes</source>
+        <translation>Amazinga okubheja</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>set-up: what kind of match</comment>
+        <translation>Umdlalo</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Umkhawulo wokubheja</translation>
+    </message>
+    <message>
+        <source>Forced bets</source>
+        <translation>Ukubheja okuyimpoqo</translation>
+    </message>
+    <message>
+        <source>Bets a round</source>
+        <translation>Inani lokubheja ngomzuliswano</translation>
+    </message>
+    <message>
+        <source>a bet and its raises; the big blind counts as a bet</source>
+        <translation>ukubheja nokukhuphula kwako; i-blind enkulu ibalwa njengokubheja</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Ubude</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Imali yokungena</translation>
+    </message>
+</context>
+<context>
+    <name>StakesWords</name>
+    <message>
+        <source>No cap</source>
+        <extracomment>Fixed limit, at set-up: as many bets in a round as players want</extracomment>
+        <translation>Awunamkhawulo</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>small blind, big blind</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 up, a new level every %n hand(s)</source>
+        <extracomment>%1: what is played for at first, such as 10 / 20</extracomment>
+        <translation>
+            <numerusform>kusukela ku-%1, izinga elisha ngemva kwesandla esingu-%n</numerusform>
+            <numerusform>kusukela ku-%1, izinga elisha ngemva kwezandla ezingu-%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 time(s) the smallest bet</source>
+        <translation>
+            <numerusform>ngamunye: ukubheja okuncane kakhulu x %1</numerusform>
+            <numerusform>ngamunye: ukubheja okuncane kakhulu x %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each: %1 big blind(s)</source>
+        <translation>
+            <numerusform>ngamunye: i-blind enkulu engu-%1</numerusform>
+            <numerusform>ngamunye: ama-blind amakhulu angu-%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Umdlalo okhululekile</translation>
+    </message>
+    <message>
+        <source>Last one standing</source>
+        <translation>Kuze kusale oyedwa</translation>
+    </message>
+    <message>
+        <source>players come and go; it ends when you say so</source>
+        <translation>abadlali bayangena baphume; uphela uma nithi uphele</translation>
+    </message>
+    <message>
+        <source>blinds rise; without chips a player is out</source>
+        <translation>ama-blind ayakhuphuka; ophelelwe ama-chip uyaphuma</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Akunamkhawulo</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Umkhawulo we-pot</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Umkhawulo ongashintshi</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation>Ama-blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>I-ante</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>blinds and ante</comment>
+        <translation>Kokubili</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Okusheshayo</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Kusihlwa</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Okude</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>ukubheja okungu-%n</numerusform>
+            <numerusform>ukubheja okungu-%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>umzuzwana ongu-%n</numerusform>
+            <numerusform>imizuzwana engu-%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Asikho isikhathi</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Okungenani u-%1.</translation>
+    </message>
+    <message>
+        <source>The small blind may not be larger than the big blind.</source>
+        <translation>I-blind encane akumele ibe nkulu kune-blind enkulu.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the smallest bet.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: hhayi ngaphezu kokubheja okuncane kakhulu.</translation>
+    </message>
+    <message>
+        <source>At most %1: no more than the big blind.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: hhayi ngaphezu kwe-blind enkulu.</translation>
+    </message>
+    <message>
+        <source>At least %1: no less than the small bet.</source>
+        <translation>Okungenani u-%1: hhayi ngaphansi kokubheja okuncane.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1.</translation>
+    </message>
+    <message>
+        <source>At most %1: the buy-in has to be %2 times as much.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: imali yokungena kumele ibe yilokho kuphindwe ka-%2.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 times the smallest bet.</source>
+        <translation>Okungenani u-%1: ukubheja okuncane kakhulu kuphindwe ka-%2.</translation>
+    </message>
+    <message>
+        <source>At least %1: %2 big blinds.</source>
+        <translation>Okungenani u-%1: i-blind enkulu iphindwe ka-%2.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 times the smallest bet.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: ukubheja okuncane kakhulu kuphindwe ka-%2.</translation>
+    </message>
+    <message>
+        <source>At most %1: %2 big blinds.</source>
+        <translation>Okungaphezulu kakhulu ngu-%1: i-blind enkulu iphindwe ka-%2.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Awukho</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>We-pot</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <comment>one of three small buttons</comment>
+        <translation>Ongashintshi</translation>
     </message>
 </context>
 <context>

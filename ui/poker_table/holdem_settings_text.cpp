@@ -18,6 +18,10 @@ constexpr int usual_clock_seconds = 20;
 /// The default of the rules.
 Chips usual_ante(ForcedBets forced) { return Chips{forced == ForcedBets::ante ? 5 : 2}; }
 
+Chips usual_big_bet(const Settings& settings) {
+    return 2 * (settings.forced_bets == ForcedBets::ante ? settings.smallest_bet : settings.big_blind);
+}
+
 /// Nothing for 0, and never more than the notation can hold.
 std::optional<std::uint8_t> number_or_off(int number) {
     if (number <= 0) return std::nullopt;
@@ -40,6 +44,35 @@ Reason::Code HoldemSettingsText::problem() const {
     return problem ? Reason::code(*problem) : Reason::None;
 }
 
+HoldemSettingsText::Field HoldemSettingsText::wrongField() const {
+    switch (problem()) {
+        case Reason::ForcedBetsMissing: return missingField();
+        case Reason::SmallBlindTooLarge: return SmallBlind;
+        case Reason::AnteTooLarge: return AnteField;
+        case Reason::BigBetTooSmall: return BigBet;
+        case Reason::SeatTooRich: return tooRichField();
+        case Reason::BuyInTooSmall: return holdem::measure(settings_).count > measureMost() ? measureField() : BuyIn;
+        case Reason::BuyInTooLarge:
+        case Reason::TableTooRich: return BuyIn;
+        default: return NoField;
+    }
+}
+
+HoldemSettingsText::Field HoldemSettingsText::measureField() const {
+    return settings_.forced_bets == ForcedBets::ante ? SmallestBet : BigBlind;
+}
+
+HoldemSettingsText::Field HoldemSettingsText::missingField() const {
+    const betting::Stakes stakes = first();
+    if (stakes.smallest_bet == Chips{}) return measureField();
+    return stakes.has_blinds() && stakes.small_blind == Chips{} ? SmallBlind : AnteField;
+}
+
+HoldemSettingsText::Field HoldemSettingsText::tooRichField() const {
+    if (holdem::measure(settings_).count > measureMost()) return measureField();
+    return settings_.buy_in > holdem::most_on_a_seat ? BuyIn : BigBet;
+}
+
 void HoldemSettingsText::setSeats(int seats) {
     Settings settings = settings_;
     settings.players = seats;
@@ -60,8 +93,10 @@ void HoldemSettingsText::setStructure(PokerTable::Structure structure) {
 
 void HoldemSettingsText::setForced(Forced forced) {
     Settings settings = settings_;
+    const bool usual = settings.big_bet == usual_big_bet(settings);
     settings.forced_bets = static_cast<ForcedBets>(forced);
     if (settings.ante == usual_ante(settings_.forced_bets)) settings.ante = usual_ante(settings.forced_bets);
+    if (usual) settings.big_bet = usual_big_bet(settings);
     set(settings);
 }
 
@@ -89,6 +124,11 @@ void HoldemSettingsText::setClock(int seconds) {
     set(settings);
 }
 
+int HoldemSettingsText::measureMost() const {
+    const int of_the_table = holdem::most_on_a_table.count / std::max(settings_.players, 1);
+    return std::min(holdem::most_on_a_seat.count, of_the_table) / holdem::fewest_blinds_in_buy_in;
+}
+
 int HoldemSettingsText::buyInLeast() const {
     return holdem::fewest_blinds_in_buy_in * holdem::measure(settings_).count;
 }
@@ -110,6 +150,14 @@ void HoldemSettingsText::set(const Settings& settings) {
 void HoldemSettingsText::setChips(Chips Settings::*field, int chips) {
     Settings settings = settings_;
     settings.*field = Chips{std::clamp(chips, 0, holdem::most_on_a_table.count)};
+    set(settings);
+}
+
+void HoldemSettingsText::setMeasure(Chips Settings::*field, int chips) {
+    const bool usual = settings_.big_bet == usual_big_bet(settings_);
+    Settings settings = settings_;
+    settings.*field = Chips{std::clamp(chips, 0, holdem::most_on_a_table.count)};
+    if (usual) settings.big_bet = usual_big_bet(settings);
     set(settings);
 }
 

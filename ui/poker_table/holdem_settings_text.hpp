@@ -34,7 +34,23 @@ class HoldemSettingsText : public QObject {
     Q_PROPERTY(riverbones::HoldemSettingsText::Length length READ length WRITE setLength NOTIFY changed FINAL)
     Q_PROPERTY(int clock READ clock WRITE setClock NOTIFY changed FINAL)  ///< seconds a decision; 0: no clock
 
+    /// The field that `problem` is about.
+    Q_PROPERTY(riverbones::HoldemSettingsText::Field wrongField READ wrongField NOTIFY changed FINAL)
+
+    // What the first hand is played for: what was set, or where the schedule of "last one standing" begins.
+    Q_PROPERTY(int firstSmallBlind READ firstSmallBlind NOTIFY changed FINAL)  ///< 0: no blinds
+    Q_PROPERTY(int firstBigBlind READ firstBigBlind NOTIFY changed FINAL)
+    Q_PROPERTY(int firstAnte READ firstAnte NOTIFY changed FINAL)  ///< 0: no ante
+    Q_PROPERTY(int firstSmallestBet READ firstSmallestBet NOTIFY changed FINAL)
+    Q_PROPERTY(int firstBigBet READ firstBigBet NOTIFY changed FINAL)
+
     // What the figures must keep to.
+    /// The largest big blind (ante alone: smallest bet) for which some buy-in is possible.
+    Q_PROPERTY(int measureMost READ measureMost NOTIFY changed FINAL)
+    Q_PROPERTY(int betMost READ betMost CONSTANT FINAL)
+    /// The buy-in is so many times the big blind (ante alone: smallest bet).
+    Q_PROPERTY(int fewestInBuyIn READ fewestInBuyIn CONSTANT FINAL)
+    Q_PROPERTY(int mostInBuyIn READ mostInBuyIn CONSTANT FINAL)
     Q_PROPERTY(int buyInLeast READ buyInLeast NOTIFY changed FINAL)
     Q_PROPERTY(int buyInMost READ buyInMost NOTIFY changed FINAL)
     Q_PROPERTY(int handsALevel READ handsALevel NOTIFY changed FINAL)
@@ -56,11 +72,15 @@ public:
     enum Length { Quick, Evening, LongEvening };
     Q_ENUM(Length)
 
+    enum Field { NoField, SmallBlind, BigBlind, AnteField, SmallestBet, BigBet, BuyIn };
+    Q_ENUM(Field)
+
     using QObject::QObject;
 
     QString text() const;
     void setText(const QString& text);
     Reason::Code problem() const;
+    Field wrongField() const;
 
     int seats() const { return settings_.players; }
     Q_INVOKABLE void setSeats(int seats);
@@ -69,16 +89,18 @@ public:
     PokerTable::Structure structure() const { return static_cast<PokerTable::Structure>(settings_.structure); }
     void setStructure(PokerTable::Structure structure);
     Forced forced() const { return static_cast<Forced>(settings_.forced_bets); }
-    /// Another kind of forced bets brings its usual ante along, if the usual one of the kind before stood there.
+    /// Another kind of forced bets brings its usual ante and big bet along, if the usual ones of the kind before stood
+    /// there.
     void setForced(Forced forced);
     int smallBlind() const { return settings_.small_blind.count; }
     void setSmallBlind(int chips) { setChips(&holdem::Settings::small_blind, chips); }
     int bigBlind() const { return settings_.big_blind.count; }
-    void setBigBlind(int chips) { setChips(&holdem::Settings::big_blind, chips); }
+    /// The big bet follows if it was the usual one.
+    void setBigBlind(int chips) { setMeasure(&holdem::Settings::big_blind, chips); }
     int ante() const { return settings_.ante.count; }
     void setAnte(int chips) { setChips(&holdem::Settings::ante, chips); }
     int smallestBet() const { return settings_.smallest_bet.count; }
-    void setSmallestBet(int chips) { setChips(&holdem::Settings::smallest_bet, chips); }
+    void setSmallestBet(int chips) { setMeasure(&holdem::Settings::smallest_bet, chips); }
     int bigBet() const { return settings_.big_bet.count; }
     void setBigBet(int chips) { setChips(&holdem::Settings::big_bet, chips); }
     int mostBets() const { return settings_.most_bets.value_or(0); }
@@ -92,6 +114,16 @@ public:
     int clock() const { return settings_.clock.value_or(0); }
     void setClock(int seconds);
 
+    int firstSmallBlind() const { return first().small_blind.count; }
+    int firstBigBlind() const { return first().big_blind.count; }
+    int firstAnte() const { return first().ante.count; }
+    int firstSmallestBet() const { return first().smallest_bet.count; }
+    int firstBigBet() const { return first().big_bet.count; }
+
+    int measureMost() const;
+    int betMost() const { return holdem::most_on_a_seat.count; }
+    int fewestInBuyIn() const { return holdem::fewest_blinds_in_buy_in; }
+    int mostInBuyIn() const { return holdem::most_blinds_in_buy_in; }
     int buyInLeast() const;
     int buyInMost() const;
     int handsALevel() const { return holdem::hands_a_level(settings_.length); }
@@ -107,8 +139,13 @@ signals:
     void changed();
 
 private:
+    betting::Stakes first() const { return holdem::stakes(settings_, 0); }
     void set(const holdem::Settings& settings);
     void setChips(Chips holdem::Settings::*field, int chips);
+    void setMeasure(Chips holdem::Settings::*field, int chips);
+    Field measureField() const;
+    Field missingField() const;
+    Field tooRichField() const;
 
     holdem::Settings settings_;
 };

@@ -144,6 +144,7 @@ Page {
         width: Metrics.compact ? page.width - 2 * page.edge : right.width - 16
         seats: seats
         game: game
+        problem: rules.problem
         onStarted: page.start()
     }
 }

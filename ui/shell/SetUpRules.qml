@@ -14,6 +14,8 @@ Column {
     required property int seatCount
 
     readonly property string text: houseRules.item?.["text"] ?? ""
+    // Why no match can begin with these house rules, in a sentence; most games know no such reason.
+    readonly property string problem: houseRules.item?.["problem"] ?? ""
 
     function tellSeats(): void {
         const tell = houseRules.item?.["setSeats"];

@@ -10,8 +10,10 @@ Item {
 
     required property SeatList seats
     required property Game game
+    // Why no match can begin with the house rules, in a sentence.
+    required property string problem
 
-    readonly property bool open: reason.code === Reason.None
+    readonly property bool open: reason.code === Reason.None && problem === ""
     readonly property int bots: seats.count - seats.people
 
     signal started
@@ -80,7 +82,7 @@ Item {
         text: qsTr("Start the game")
         keyText: "Ctrl ↵"
         closed: !bar.open
-        reason: reason.text
+        reason: reason.text !== "" ? reason.text : bar.problem
         onClicked: bar.started()
     }
 

@@ -125,6 +125,22 @@ Item {
             verify(!start().closed);
         }
 
+        function test_house_rules_that_cannot_be_close_the_start(): void {
+            openGame("twigs");
+            const rules = findChild(shell, "houseRules");
+            rules.problem = "Twigs do not grow so long.";
+            verify(start().closed);
+            compare(start().reason, "Twigs do not grow so long.");
+            keyClick(Qt.Key_Return, Qt.ControlModifier);
+            wait(20);
+            compare(findChild(shell, "table"), null);
+            click(seat(1, "remove"));
+            compare(start().reason, "One more player is needed.", "who plays comes first");
+            click(findChild(shell, "addBot"));
+            rules.problem = "";
+            verify(!start().closed);
+        }
+
         function test_by_mouse_to_the_table_and_remembered(): void {
             openGame("pebbles");
             click(seat(0, "name"));

@@ -1,6 +1,7 @@
 import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Kit
+import Riverbones.Play
 import Riverbones.Theme
 
 // The panel "How you play" at set-up.

@@ -4,6 +4,7 @@ import Riverbones.Kit
 Panel {
     property string text: "rounds 3"
     property int seats: 0
+    property string problem: ""
 
     function setSeats(count: int): void {
         seats = count;

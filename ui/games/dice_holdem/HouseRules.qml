@@ -1,0 +1,4 @@
+import Riverbones.PokerTable
+
+// How Dice Hold'em is played, at set-up.
+HoldemHouseRules {}
