@@ -2,11 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <sstream>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +11,7 @@
 #include "core/games/dice_holdem/hand_rank.hpp"
 #include "tests/counts/dice_holdem_by_hand.hpp"
 #include "tests/support/dice.hpp"
+#include "tests/support/dice_holdem_vectors.hpp"
 
 namespace riverbones::test {
 namespace {
@@ -38,12 +36,6 @@ constexpr std::array<std::string_view, 8> names_in_files = {"five_of_a_kind", "f
 std::string name_in_files(Category category) {
     const auto found = std::find(all_categories.begin(), all_categories.end(), category);
     return std::string(names_in_files[static_cast<std::size_t>(found - all_categories.begin())]);
-}
-
-std::ifstream open_vectors(const std::string& name) {
-    std::ifstream file(RIVERBONES_DICE_HOLDEM_VECTORS + ('/' + name));
-    if (!file) throw std::runtime_error("cannot read " + name);
-    return file;
 }
 
 HandByHand in_words_of_the_judge(const HandName& name) {
@@ -173,7 +165,7 @@ void expect_counts(const nlohmann::json& expected, const std::array<int, rank_co
 }
 
 TEST(DiceHandCounts, EveryCategoryHasAsManyRollsAsOthersCounted) {
-    const auto expected = nlohmann::json::parse(open_vectors("category_counts.json")).at("dice");
+    const auto expected = read_vectors("category_counts.json").at("dice");
     ASSERT_EQ(expected.size(), 3u);
     expect_counts(expected.at("5"), rolls_by_rank<5>());
     expect_counts(expected.at("6"), rolls_by_rank<6>());

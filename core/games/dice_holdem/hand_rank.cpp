@@ -160,7 +160,8 @@ std::array<std::uint8_t, best_dice> best_five(std::span<const Die> dice) {
     std::array<bool, most_dice> taken{};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         std::size_t place = 0;
-        while (taken[place] || dice[place] != wanted[i]) ++place;
+        while (place < dice.size() && (taken[place] || dice[place] != wanted[i])) ++place;
+        RIVERBONES_CHECK(place < dice.size());
         taken[place] = true;
         places[i] = static_cast<std::uint8_t>(place);
     }
