@@ -72,4 +72,10 @@ struct EndTable {
 using Action = std::variant<Fold, Check, Call, RaiseTo, SpendTime, TimeIsUp, Show, NextHand, LeaveTable, ComeBack,
                             BuyIn, HandSeatOver, EndTable>;
 
+/// Whether it is a decision in the hand: what core/betting knows.
+constexpr bool is_decision(const Action& action) {
+    return std::holds_alternative<Fold>(action) || std::holds_alternative<Check>(action) ||
+           std::holds_alternative<Call>(action) || std::holds_alternative<RaiseTo>(action);
+}
+
 }  // namespace riverbones::holdem

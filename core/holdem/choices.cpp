@@ -16,7 +16,7 @@ void add_decision(Choices& choices, const Table& table, Seat seat) {
         choices.closed = Refusal::match_is_over;
     } else if (is_between(table) || table.phase == Phase::drawing_dealer) {
         choices.closed = Refusal::hand_not_running;
-    } else if (table.phase == Phase::betting && table.hand.awaited == seat) {
+    } else if (is_awaited(table, seat)) {
         choices.closed.reset();
         choices.betting = betting::options(table.hand);
         if (!table.settings.clock) return;

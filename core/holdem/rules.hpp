@@ -56,6 +56,8 @@ private:
     static void time_is_up(State& state, Seat seat, Events& events);
     static void spend(State& state, Seat seat, int seconds, Events& events);
     static void move_on(State& state, Events& events);
+    /// All hands that are still in lie open from now on.
+    static void turn_up(const State& state, Events& events);
     static void showdown(State& state, Events& events);
     /// No chip may come or go unnoticed, in any build.
     static void count_chips(const State& state) {
@@ -152,9 +154,10 @@ bool Rules<V>::fits(const State& state, const HouseAct& act) {
 
 template <Variant V>
 void Rules<V>::apply(State& state, Seat seat, const Action& action, Events& events) {
-    RIVERBONES_CHECK(choices(state.table, seat).allows(action));
     Table& table = state.table;
     const Teller tell(events);
+    // Whether a decision is allowed is checked where it is made; asking choices() as well would double the work.
+    RIVERBONES_CHECK(is_decision(action) ? is_awaited(table, seat) : choices(table, seat).allows(action));
     const auto decide = [&](const betting::Action& decision) {
         act(table, decision, tell);
         move_on(state, events);
@@ -247,11 +250,15 @@ template <Variant V>
 void Rules<V>::move_on(State& state, Events& events) {
     const SeatSet lay_open = state.table.shown;
     const bool showdown_is_due = holdem::move_on(state.table, Teller(events));
+    if (state.table.shown != lay_open) turn_up(state, events);
+    if (showdown_is_due) showdown(state, events);
+}
+
+template <Variant V>
+void Rules<V>::turn_up(const State& state, Events& events) {
     for (const Seat seat : showing_order(state.table).all()) {
-        if (!state.table.shown.has(seat) || lay_open.has(seat)) continue;
         events.emplace_back(HandShown<V>{seat, state.own[seat.index], false});
     }
-    if (showdown_is_due) showdown(state, events);
 }
 
 template <Variant V>

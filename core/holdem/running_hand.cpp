@@ -114,11 +114,11 @@ void begin_round(Table& table) { betting::begin_round(table.hand); }
 
 bool move_on(Table& table, Teller tell) {
     betting::Hand& hand = table.hand;
-    const bool last_one = betting::still_in(hand) == 1;
-    if (!last_one && hand.awaited) {
+    if (hand.awaited) {
         table.phase = Phase::betting;
         return false;
     }
+    const bool last_one = betting::still_in(hand) == 1;
     if (const auto returned = betting::end_round(hand)) tell(*returned);
     tell(RoundEnded{hand.round, betting::middle(hand)});
     if (last_one) {

@@ -87,6 +87,8 @@ void pass_time(Table& table, Moment moment) { table.now = moment; }
 
 bool hand_runs(const Table& table) { return hand_runs(table.phase); }
 
+bool is_awaited(const Table& table, Seat seat) { return table.phase == Phase::betting && table.hand.awaited == seat; }
+
 Chips chips_on_table(const Table& table) {
     const bool runs = hand_runs(table);
     Chips chips = runs ? betting::all_chips(table.hand) : Chips{};

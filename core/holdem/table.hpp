@@ -104,6 +104,8 @@ void pass_time(Table& table, Moment moment);
 
 /// Whether a hand has begun and has not ended.
 bool hand_runs(const Table& table);
+/// Whether this seat must decide now.
+bool is_awaited(const Table& table, Seat seat);
 
 /// Chips in stacks, bets and pots; always what was bought in less what was taken along.
 Chips chips_on_table(const Table& table);
