@@ -23,10 +23,10 @@ int main(int argc, char** argv) {
     dress_application();
 
     const Options options = read_options(QCoreApplication::arguments());
-    auto profile =
-        archive::Profile::open(options.profile.isEmpty() ? archive::Profile::default_folder() : options.profile);
+    const QString folder = options.profile.isEmpty() ? archive::Profile::default_folder() : options.profile;
+    auto profile = archive::Profile::open(folder);
     if (!profile) {
-        show_refusal(profile.refusal());
+        show_refusal(profile.refusal(), folder);
         return EXIT_FAILURE;
     }
     const Program program(*std::move(profile));

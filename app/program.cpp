@@ -52,11 +52,11 @@ QQuickWindow* Program::window() const {
     return engine_.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine_.rootObjects().constFirst());
 }
 
-void show_refusal(Refusal why) {
+void show_refusal(Refusal why, const QString& folder) {
     QQmlApplicationEngine engine;
     prepare(engine);
     const Languages languages(engine, nullptr);
-    engine.setInitialProperties({{"code", QVariant::fromValue(Reason::code(why))}});
+    engine.setInitialProperties({{"code", QVariant::fromValue(Reason::code(why))}, {"folder", folder}});
     engine.load(shell_file("RefusedWindow.qml"));
     if (!engine.rootObjects().isEmpty()) QGuiApplication::exec();
 }

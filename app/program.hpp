@@ -40,7 +40,7 @@ private:
     QQmlApplicationEngine engine_;
 };
 
-/// Says in a small window why there can be no game, and waits until it is closed.
-void show_refusal(Refusal why);
+/// Says in a small window why there can be no game with the profile in this folder, and waits until it is closed.
+void show_refusal(Refusal why, const QString& folder);
 
 }  // namespace riverbones

@@ -379,6 +379,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>Λεπτομέρειες</translation>
+    </message>
+</context>
+<context>
     <name>DiceFigure</name>
     <message>
         <source>%1: %2, and %3 extra</source>
@@ -1730,10 +1737,6 @@
         <translation>Η αποθήκευση ήταν κατεστραμμένη</translation>
     </message>
     <message>
-        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation>Η γραμμή %1 του αρχείου δεν βγάζει νόημα. Το παιχνίδι συνεχίζεται από το σημείο ακριβώς πριν από αυτήν.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Εντάξει</translation>
     </message>
@@ -1745,6 +1748,10 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Υπόδειξη: %1</translation>
+    </message>
+    <message>
+        <source>A part of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Ένα μέρος του αρχείου δεν βγάζει νόημα. Το παιχνίδι συνεχίζεται από το σημείο ακριβώς πριν από αυτό.</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2336,10 @@
     <message>
         <source>The clock cannot be set to that time.</source>
         <translation>Το χρονόμετρο δεν ρυθμίζεται σε αυτόν τον χρόνο.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Το αρχείο είναι κατεστραμμένο.</translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>Sīkāka informācija</translation>
+    </message>
+</context>
+<context>
     <name>DiceFigure</name>
     <message>
         <source>%1: %2, and %3 extra</source>
@@ -1738,10 +1745,6 @@
         <translation>Saglabātā spēle bija bojāta</translation>
     </message>
     <message>
-        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation>Datnes %1. rinda nav saprotama. Spēle turpinās no vietas tieši pirms tās.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Labi</translation>
     </message>
@@ -1753,6 +1756,10 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Padoms: %1</translation>
+    </message>
+    <message>
+        <source>A part of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Daļa datnes nav saprotama. Spēle turpinās no vietas tieši pirms tās.</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +2345,10 @@
     <message>
         <source>The clock cannot be set to that time.</source>
         <translation>Tik ilgu laiku iestatīt nevar.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Datne ir bojāta.</translation>
     </message>
 </context>
 <context>

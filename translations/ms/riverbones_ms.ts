@@ -374,6 +374,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>Butiran</translation>
+    </message>
+</context>
+<context>
     <name>DiceFigure</name>
     <message>
         <source>%1: %2, and %3 extra</source>
@@ -1722,10 +1729,6 @@
         <translation>Permainan tersimpan ini rosak</translation>
     </message>
     <message>
-        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation>Baris %1 dalam fail ini tidak masuk akal. Permainan bersambung dari sejurus sebelum baris itu.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -1737,6 +1740,10 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Pembayang: %1</translation>
+    </message>
+    <message>
+        <source>A part of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Sebahagian fail ini tidak masuk akal. Permainan bersambung dari sejurus sebelum bahagian itu.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2327,10 @@
     <message>
         <source>The clock cannot be set to that time.</source>
         <translation>Had masa itu tidak boleh ditetapkan.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Fail ini rosak.</translation>
     </message>
 </context>
 <context>

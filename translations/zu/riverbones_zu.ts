@@ -379,6 +379,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>Imininingwane</translation>
+    </message>
+</context>
+<context>
     <name>DiceFigure</name>
     <message>
         <source>%1: %2, and %3 extra</source>
@@ -1730,10 +1737,6 @@
         <translation>Umdlalo olondoloziwe wonakele</translation>
     </message>
     <message>
-        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
-        <translation>Umugqa %1 waleli fayela awunangqondo. Umdlalo uqhubeka kusukela ngaphambi kwawo.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Kulungile</translation>
     </message>
@@ -1745,6 +1748,10 @@
         <source>Hint: %1</source>
         <extracomment>%1 is what a button says: &quot;Write 12 in fours&quot;</extracomment>
         <translation>Icebiso: %1</translation>
+    </message>
+    <message>
+        <source>A part of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Ingxenye yaleli fayela ayinangqondo. Umdlalo uqhubeka kusukela ngaphambi kwayo.</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2336,10 @@
     <message>
         <source>The clock cannot be set to that time.</source>
         <translation>Leso sikhathi asinakubekwa.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Leli fayela lonakele.</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,12 @@ Panel {
         Problem
     }
 
-    property int kind: Toast.Note
-    property string title: ""
-    property string text: ""
-    property string iconName: "info"
-    property string buttonText: ""
+    // What is shown.
+    property var message: made(Toast.Note, "", "")
+    readonly property int kind: message.kind
+    readonly property string title: message.title
+    readonly property string text: message.text
     property Announcer announcer: null // says it to a screen reader
-
     property bool shown: false
     // What is said next.
     property var waiting: []
@@ -30,40 +29,42 @@ Panel {
 
     readonly property color accent: kind === Toast.Problem ? Theme.danger : kind === Toast.Time ? Theme.brassText : Theme.focus
 
+    function made(kind: int, title: string, text: string, more: var): var {
+        return Object.assign({kind: kind, title: title, text: text, icon: "info", button: "", details: ""}, more);
+    }
+
     function note(words: string, icon: string): void {
-        show(Toast.Note, "", words, icon, "");
+        show(made(Toast.Note, "", words, {icon: icon}));
         announcer?.say(Announcer.Message, words);
     }
 
-    function problem(heading: string, words: string, button: string): void {
-        show(Toast.Problem, heading, words, "info", button);
+    // `details` may be empty: see Details.qml.
+    function problem(heading: string, words: string, button: string, details: string): void {
+        show(made(Toast.Problem, heading, words, {button: button, details: details}));
         announcer?.say(Announcer.Message, heading + ". " + words);
     }
 
     // What a key has just asked for does not wait behind other notes.
     function answer(words: string, icon: string): void {
+        const message = made(Toast.Note, "", words, {icon: icon});
         if (shown && kind !== Toast.Problem)
-            display(Toast.Note, "", words, icon, "");
+            display(message);
         else
-            show(Toast.Note, "", words, icon, "");
+            show(message);
         announcer?.answer(words);
     }
 
-    function show(newKind: int, heading: string, words: string, icon: string, button: string): void {
-        if (!shown || (title === heading && text === words)) {
-            display(newKind, heading, words, icon, button);
+    function show(next: var): void {
+        if (!shown || (title === next.title && text === next.text)) {
+            display(next);
             return;
         }
-        waiting = waiting.concat([() => display(newKind, heading, words, icon, button)]);
+        waiting = waiting.concat([next]);
         going.restart();
     }
 
-    function display(newKind: int, heading: string, words: string, icon: string, button: string): void {
-        kind = newKind;
-        title = heading;
-        text = words;
-        iconName = icon;
-        buttonText = button;
+    function display(next: var): void {
+        message = next;
         shown = true;
         going.restart();
     }
@@ -74,7 +75,7 @@ Panel {
             return;
         const next = waiting[0];
         waiting = waiting.slice(1);
-        next();
+        display(next);
     }
 
     implicitWidth: 592
@@ -115,7 +116,7 @@ Panel {
         anchors.left: parent.left
         anchors.leftMargin: 22
         anchors.verticalCenter: parent.verticalCenter
-        name: toast.iconName
+        name: toast.message.icon
         colour: toast.accent
         size: 22
     }
@@ -128,8 +129,7 @@ Panel {
         anchors.right: button.visible ? button.left : parent.right
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
-        title: toast.title
-        text: toast.text
+        message: toast.message
     }
 
     PushButton {
@@ -140,8 +140,8 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         height: Math.max(Metrics.target, implicitContentHeight + 12)
         kind: PushButton.Quiet
-        visible: toast.buttonText !== ""
-        text: toast.buttonText
+        visible: text !== ""
+        text: toast.message.button
         onClicked: {
             toast.hide();
             toast.answered();

@@ -5,23 +5,27 @@ import Riverbones.Theme
 Column {
     id: words
 
-    required property string title
-    required property string text
+    required property var message
 
     spacing: 2
 
     Words {
         width: parent.width
         visible: text !== ""
-        text: words.title
+        text: words.message.title
         font.weight: Font.Bold
         Accessible.ignored: true
     }
 
     Words {
         width: parent.width
-        text: words.text
-        color: words.title === "" ? Theme.text : Theme.text2
+        text: words.message.text
+        color: words.message.title === "" ? Theme.text : Theme.text2
         Accessible.ignored: true
+    }
+
+    Details {
+        width: parent.width
+        text: words.message.details
     }
 }

@@ -14,8 +14,8 @@ Page {
     // Speaks to a screen reader.
     property Announcer announcer: null
 
-    // The match could not be opened or begun; the sentence says why.
-    signal failed(message: string)
+    // The match could not be opened or begun; the sentence says why, and the details where exactly.
+    signal failed(message: string, details: string)
 
     function begin(seats: SeatList, houseRules: string) {}
     function resume(path: string) {}

@@ -2,7 +2,8 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Play
 
-// The sentence for a reason, in the language of the program; empty for Reason.None.
+// The sentence for a reason, in the language of the program; empty for Reason.None. Numbers of lines are kept for the
+// details.
 QtObject {
     property int code: Reason.None
     property int line: 0 // of the record, where the reason is about one
@@ -57,16 +58,28 @@ QtObject {
         case Reason.NotARecord: return qsTr("The file is not a saved game.");
         case Reason.UnknownVersion: return qsTr("The file was written by a newer Riverbones.");
         case Reason.OtherGame: return qsTr("The file belongs to a game that this Riverbones does not know.");
-        case Reason.DamagedLine: return qsTr("Line %1 of the file is damaged.").arg(format.number(line));
-        case Reason.DamagedSettings: return qsTr("The settings in line %1 of the file make no sense.").arg(format.number(line));
-        case Reason.DamagedPlayers: return qsTr("The player in line %1 of the file makes no sense.").arg(format.number(line));
-        case Reason.TimeRunsBackwards: return qsTr("In line %1 of the file the time runs backwards.").arg(format.number(line));
-        case Reason.StepNotPossible: return qsTr("The step in line %1 of the file is not possible by the rules.").arg(format.number(line));
+        case Reason.DamagedLine:
+        case Reason.DamagedSettings:
+        case Reason.DamagedPlayers:
+        case Reason.TimeRunsBackwards:
+        case Reason.StepNotPossible: return qsTr("The file is damaged.");
         case Reason.ProfileInUse: return qsTr("Riverbones is already open on this computer.");
         case Reason.FolderNotUsable: return qsTr("The folder for saved games cannot be used.");
         case Reason.FileNotReadable: return qsTr("The file cannot be read.");
         case Reason.FileNotWritable: return qsTr("The game could not be saved. The disk may be full.");
         case Reason.FileTooLarge: return qsTr("The file is too large for a saved game.");
+        default: return "";
+        }
+    }
+
+    // Where exactly, for somebody who wants to mend it; empty if there is no more to say.
+    readonly property string details: {
+        switch (code) {
+        case Reason.DamagedLine: return qsTr("Line %1 of the file is damaged.").arg(format.number(line));
+        case Reason.DamagedSettings: return qsTr("The settings in line %1 of the file make no sense.").arg(format.number(line));
+        case Reason.DamagedPlayers: return qsTr("The player in line %1 of the file makes no sense.").arg(format.number(line));
+        case Reason.TimeRunsBackwards: return qsTr("In line %1 of the file the time runs backwards.").arg(format.number(line));
+        case Reason.StepNotPossible: return qsTr("The step in line %1 of the file is not possible by the rules.").arg(format.number(line));
         default: return "";
         }
     }

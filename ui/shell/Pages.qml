@@ -23,7 +23,7 @@ Loader {
     readonly property GamePage table: item as GamePage
 
     signal closed
-    signal failed(message: string)
+    signal failed(message: string, details: string)
     signal fileAsked
     signal rulesAsked(chapter: string)
     signal settingsAsked
@@ -73,9 +73,9 @@ Loader {
         closed();
     }
 
-    function fail(message: string): void {
+    function fail(message: string, details: string): void {
         close();
-        failed(message);
+        failed(message, details);
     }
 
     onLoaded: {
@@ -86,7 +86,7 @@ Loader {
         page?.takeFocus();
     }
     onStatusChanged: if (status === Loader.Error)
-        fail(qsTr("A part of Riverbones is missing."))
+        fail(qsTr("A part of Riverbones is missing."), String(source))
 
     Game {
         id: game
@@ -119,8 +119,8 @@ Loader {
     Connections {
         target: pages.table
 
-        function onFailed(message: string): void {
-            pages.fail(message);
+        function onFailed(message: string, details: string): void {
+            pages.fail(message, details);
         }
     }
 

@@ -9,6 +9,8 @@ T.ApplicationWindow {
     id: window
 
     required property int code // Reason.Code
+    // Of the profile.
+    required property string folder
 
     width: 560
     height: column.implicitHeight + 2 * column.y
@@ -54,6 +56,11 @@ T.ApplicationWindow {
                 visible: window.code === Reason.ProfileInUse
                 text: qsTr("Go on in the window that is open, or close it first.")
                 color: Theme.text2
+            }
+
+            Details {
+                width: parent.width
+                text: window.folder
             }
 
             PushButton {

@@ -23,6 +23,12 @@ QtObject {
     // Why it cannot be used; empty if it can.
     readonly property string problem: reason.text !== "" ? reason.text : summary.item?.["trouble"] ?? ""
 
+    // Which file, and where exactly it is damaged.
+    readonly property string details: {
+        const place = reason.text !== "" ? reason.details : summary.item?.["troubleDetails"] ?? "";
+        return place === "" ? path : path + "\n" + place;
+    }
+
     readonly property string when: {
         const daysAgo = Math.round((midnight(new Date()) - midnight(changed)) / 86400000);
         if (daysAgo === 0)

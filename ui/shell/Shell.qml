@@ -85,7 +85,7 @@ FocusScope {
             sounds: shell.sounds
             announcer: voice
             onClosed: opener ? opener.forceActiveFocus(Qt.BacktabFocusReason) : home.takeFocus()
-            onFailed: message => toast.refuse(message)
+            onFailed: (message, details) => toast.refuse(message, details)
             onFileAsked: toast.showFolder(shell.storage)
             onRulesAsked: chapter => aside.openRules(gameId, chapter, table?.houseRules ?? "")
             onSettingsAsked: aside.openSettings()

@@ -18,8 +18,8 @@ Toast {
             answer(qsTr("Sound is on. M turns it off."), "speaker");
     }
 
-    function refuse(why: string): void {
-        problem(qsTr("This game cannot be opened"), why, qsTr("OK"));
+    function refuse(why: string, details: string): void {
+        problem(qsTr("This game cannot be opened"), why, qsTr("OK"), details);
     }
 
     anchors.horizontalCenter: parent.horizontalCenter

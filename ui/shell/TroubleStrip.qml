@@ -14,7 +14,7 @@ Panel {
     signal fileAsked
     signal moreAsked
 
-    implicitHeight: Math.max(Metrics.compact ? 64 : 88, words.height + 24)
+    implicitHeight: Math.max(Metrics.compact ? 64 : 88, words.height + 14)
     border.color: Theme.danger
     border.width: 1.5
     Accessible.role: Accessible.Grouping
@@ -54,6 +54,11 @@ Panel {
             color: Theme.text2
             //: The first sentence says what is wrong with the file.
             text: qsTr("%1 The file stays where it is, and other saves are not affected.").arg(strip.saved.problem)
+        }
+
+        Details {
+            width: parent.width
+            text: strip.saved.details
         }
     }
 

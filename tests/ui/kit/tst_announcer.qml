@@ -98,7 +98,7 @@ Item {
             toast.answer("Two rolls left.", "info");
             compareHeard(["Game saved", "Two rolls left."]);
             compare(Reader.name(toast), "Two rolls left.");
-            toast.problem("Not saved", "The disk is full.", "OK");
+            toast.problem("Not saved", "The disk is full.", "OK", "");
             tryVerify(() => room.heard.length === 3);
             compare(room.heard[2], "Not saved. The disk is full.");
         }

@@ -138,7 +138,7 @@ Item {
         }
 
         function test_problem_stays_until_answered() {
-            toast.problem("The last hand was cancelled", "Everyone has the stack from before it.", "OK");
+            toast.problem("The last hand was cancelled", "Everyone has the stack from before it.", "OK", "");
             tryVerify(() => toast.visible);
             compare(Reader.name(toast), "The last hand was cancelled");
             compare(Reader.role(toast), Accessible.AlertMessage);
@@ -147,15 +147,32 @@ Item {
             tryVerify(() => !toast.visible);
         }
 
+        function test_details_are_folded_away() {
+            toast.problem("Not saved", "The disk is full.", "OK", "saves/dice.match");
+            tryVerify(() => toast.visible);
+            const words = findChild(toast, "detailsText");
+            const low = toast.height;
+            verify(!words.visible);
+            mouseClick(button(toast, "Details"));
+            verify(words.visible);
+            compare(words.text, "saves/dice.match");
+            compare(Reader.description(button(toast, "Details")), "saves/dice.match");
+            tryVerify(() => toast.height > low);
+            compare(answered.count, 0);
+            toast.hide();
+            toast.problem("Not saved", "The disk is fuller.", "OK", "");
+            verify(!button(toast, "Details").visible);
+        }
+
         function test_what_comes_meanwhile_waits() {
             toast.stay = 60;
-            toast.problem("Not saved", "The disk is full.", "OK");
+            toast.problem("Not saved", "The disk is full.", "OK", "");
             toast.note("Sound is off", "speaker-off");
             toast.note("Sound is on", "speaker");
             tryVerify(() => toast.visible);
             wait(150);
             compare(toast.title, "Not saved");
-            toast.problem("Not saved", "The disk is full.", "OK");
+            toast.problem("Not saved", "The disk is full.", "OK", "");
             mouseClick(button(toast, "OK"));
             compare(toast.text, "Sound is off");
             compare(toast.title, "");
@@ -168,7 +185,7 @@ Item {
             toast.note("Game saved", "save");
             tryVerify(() => toast.visible);
             tryVerify(() => !toast.visible, 1000);
-            toast.problem("Not saved", "The disk is full.", "OK");
+            toast.problem("Not saved", "The disk is full.", "OK", "");
             wait(150);
             verify(toast.visible);
         }

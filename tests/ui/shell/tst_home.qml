@@ -135,9 +135,9 @@ Item {
 
         function test_a_save_that_cannot_be_used_says_why_and_the_others_work_data(): list<var> {
             return [
-                { tag: "no match at all", rubbish: true, file: "a", game: "", says: "The file is not a saved game." },
-                { tag: "damaged", rubbish: false, file: "damaged", game: "pebbles", says: "Line 7 of the file is damaged." },
-                { tag: "of another game", rubbish: false, file: "b", game: "marbles", says: "a game that this Riverbones does not know" }
+                { tag: "no match at all", rubbish: true, file: "a", game: "", says: "The file is not a saved game.", line: "" },
+                { tag: "damaged", rubbish: false, file: "damaged", game: "pebbles", says: "The file is damaged.", line: "Line 7 of the file is damaged." },
+                { tag: "of another game", rubbish: false, file: "b", game: "marbles", says: "a game that this Riverbones does not know", line: "" }
             ];
         }
 
@@ -151,6 +151,11 @@ Item {
             tryVerify(() => written("This save cannot be opened"));
             verify(written(data.says));
             verify(button("Show the file").activeFocus);
+            verify(!written("/" + data.file + ".match"));
+            click(button("Details"));
+            verify(written("/" + data.file + ".match"));
+            verify(written(data.line));
+            verify(!written("undefined"));
             click(button("1 more"));
             tryVerify(() => button("Continue"));
             click(button("Continue"));
@@ -162,8 +167,10 @@ Item {
             house.addSave("pebbles", "refused", 1);
             open();
             click(button("Continue"));
-            tryVerify(() => written("Line 9 of the file is damaged."));
+            tryVerify(() => written("The file is damaged."));
             verify(written("This game cannot be opened"));
+            click(button("Details"));
+            verify(written("Line 9 of the file is damaged."));
             click(button("OK"));
             tryVerify(() => button("OK") === null);
             verify(button("Continue").activeFocus);

@@ -23,8 +23,15 @@ TestCase {
     }
 
     function test_it_says_why_and_can_be_closed(data: var): void {
-        const window = createTemporaryObject(refused, test, { code: data.code });
+        const window = createTemporaryObject(refused, test, { code: data.code, folder: "a folder/riverbones" });
         compare(findChild(window, "why").text, data.says);
+        const words = findChild(window, "detailsText");
+        verify(!words.visible);
+        const low = window.height;
+        findChild(window, "details").clicked();
+        compare(words.text, "a folder/riverbones");
+        verify(words.visible);
+        tryVerify(() => window.height > low);
         const quit = findChild(window, "quit");
         tryVerify(() => quit.activeFocus);
         quit.clicked();

@@ -97,6 +97,7 @@ std::vector<Screen> screens_around_the_table() {
          {rigged_record(three, in_the_middle(3)), rigged_record(two, {})},
          [](PlayerAtWindow&) {}},
         {"home-damaged", false, {"not a match\n"}, [](PlayerAtWindow&) {}},
+        {"home-damaged-details", false, {"not a match\n"}, [](PlayerAtWindow& player) { player.click("details"); }},
         {"saves",
          false,
          {rigged_record(three, in_the_middle(3)), rigged_record(eight, {}), "not a match\n"},
@@ -152,6 +153,13 @@ std::vector<Screen> screens_at_the_table() {
                  }),
         at_table("table-joker", three, with(with(rounds(3, 0, 3), rounds(3, 13, 14)), {"roll 44444"})),
         at_table("table-last-round", two, with(rounds(2, 0, 14), {"roll 23566"})),
+        {"table-mended",
+         false,
+         {rigged_record(three, in_the_middle(3)) + "nonsense\nnonsense\n"},
+         [](PlayerAtWindow& player) {
+             resume(player);
+             player.click("details");
+         }},
         at_table("table-eight", eight, with(in_the_middle(8), {"roll 44426"})),
         at_table("keys", three, thrown, [](PlayerAtWindow& player) { player.press(Qt::Key_Question); }),
         at_table("guide-roll", {"Anna"}, {}, guide),

@@ -16,17 +16,22 @@ Item {
         toast.answer(text, "info");
     }
 
-    function sentence(code: int, line: int): string {
+    function sentence(code: int): string {
+        reason.code = code;
+        return reason.text;
+    }
+
+    function details(code: int, line: int): string {
         reason.code = code;
         reason.line = line;
-        return reason.text;
+        return reason.details;
     }
 
     Connections {
         target: messages.table
 
         function onRefused(reason: int): void {
-            toast.note(messages.sentence(reason, 0), "info");
+            toast.note(messages.sentence(reason), "info");
         }
 
         function onHinted(line: int, points: int): void {
@@ -35,16 +40,12 @@ Item {
         }
 
         function onMended(reason: int, line: int): void {
-            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(format.number(line)), qsTr("OK"));
+            toast.problem(qsTr("The saved game was damaged"), qsTr("A part of the file makes no sense. The game goes on from just before it."), qsTr("OK"), messages.details(reason, line));
         }
 
         function onNotSaved(reason: int): void {
-            toast.problem(messages.sentence(reason, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"));
+            toast.problem(messages.sentence(reason), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"), "");
         }
-    }
-
-    Format {
-        id: format
     }
 
     ReasonText {

@@ -41,8 +41,8 @@ Item {
         voice.press(event);
     }
 
-    function sentence(code: int, line: int): string {
-        return messages.sentence(code, line);
+    function fail(code: int, line: int): void {
+        page.failed(messages.sentence(code), messages.details(code, line));
     }
 
     TableVoice {

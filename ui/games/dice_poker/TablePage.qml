@@ -78,7 +78,7 @@ GamePage {
         pace: page.preferences ? page.preferences.pace : Pace.Normal
         suggests: page.preferences === null || page.preferences.suggestions
         onOpened: focuser.takeLater()
-        onFailed: (code, line) => page.failed(overlays.sentence(code, line))
+        onFailed: (code, line) => overlays.fail(code, line)
         onChanged: if (phase !== DicePokerTable.Over)
             page.resultShown = false
     }

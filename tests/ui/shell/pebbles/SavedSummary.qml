@@ -5,7 +5,8 @@ import Riverbones.Play
 QtObject {
     property string path: ""
     readonly property bool ready: path !== "" && trouble === ""
-    readonly property string trouble: path.indexOf("damaged") >= 0 ? "Line 7 of the file is damaged." : ""
+    readonly property string trouble: path.indexOf("damaged") >= 0 ? "The file is damaged." : ""
+    readonly property string troubleDetails: trouble === "" ? "" : "Line 7 of the file is damaged."
     readonly property string line: ready ? "Round 2 of 3" : ""
     readonly property SeatList seats: SeatList {
         unnamed: "Player %1"

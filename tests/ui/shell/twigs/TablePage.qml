@@ -15,7 +15,7 @@ GamePage {
     function resume(path: string): void {
         what = "resume";
         if (path.indexOf("refused") >= 0)
-            failed("Line 9 of the file is damaged.");
+            failed("The file is damaged.", "Line 9 of the file is damaged.");
     }
 
     function leave(): void {
