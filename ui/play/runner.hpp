@@ -1,8 +1,6 @@
 #pragma once
 
 #include <QDateTime>
-#include <QFuture>
-#include <QtConcurrent>
 
 #include <functional>
 #include <optional>
@@ -13,6 +11,7 @@
 #include "core/archive/record_file.hpp"
 #include "core/match/recall.hpp"
 #include "core/match/record_text.hpp"
+#include "ui/play/in_worker.hpp"
 #include "ui/play/runner_base.hpp"
 
 namespace riverbones {
@@ -87,12 +86,15 @@ private:
         const Seat seat = *seat_to_act(turn());
         const BotLevel level = players()[seat.index].level;
         FastRandom own_random(random().next());
-        QtConcurrent::run([level, view = match_.view({seat}), choices = choices(seat), own_random]() mutable {
-            return G::bot_action(level, view, choices, own_random);
-        }).then(this, [this, question](const typename G::Action& action) {
-            answer_ = action;
-            answered(question);
-        });
+        in_worker(
+            this,
+            [level, view = match_.view({seat}), choices = choices(seat), own_random]() mutable {
+                return G::bot_action(level, view, choices, own_random);
+            },
+            [this, question](const typename G::Action& action) {
+                answer_ = action;
+                answered(question);
+            });
     }
 
     void playAnswer() override {

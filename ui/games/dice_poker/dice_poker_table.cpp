@@ -8,6 +8,7 @@
 #include "core/games/dice_poker/prospects.hpp"
 #include "core/games/dice_poker/remarks.hpp"
 #include "core/games/dice_poker/standings.hpp"
+#include "ui/play/in_worker.hpp"
 
 namespace riverbones {
 
@@ -109,15 +110,17 @@ void DicePokerTable::beginMatch(const Settings& settings, const std::vector<Play
 
 void DicePokerTable::resume(Storage* storage, const QString& path) {
     storage_ = storage;
-    QtConcurrent::run(load_match, path).then(this, [this, path](const LoadedMatch& loaded) {
-        const Damage damage = loaded.damage.value_or(Damage{});
-        if (!loaded.reading.match) return emit failed(Reason::code(damage.why), damage.line);
-        Result<archive::RecordFile> file = archive::RecordFile::reopen(path, loaded.reading.sound_bytes);
-        if (!file) return emit failed(Reason::code(file.refusal()), 0);
-        const Match<DicePoker>& match = *loaded.reading.match;
-        open(match, *std::move(file), loaded.reading.sealer, match.record().entries.size());
-        if (loaded.damage && !loaded.only_cut) emit mended(Reason::code(damage.why), damage.line);
-    });
+    in_worker(
+        this, [path] { return load_match(path); },
+        [this, path](const LoadedMatch& loaded) {
+            const Damage damage = loaded.damage.value_or(Damage{});
+            if (!loaded.reading.match) return emit failed(Reason::code(damage.why), damage.line);
+            Result<archive::RecordFile> file = archive::RecordFile::reopen(path, loaded.reading.sound_bytes);
+            if (!file) return emit failed(Reason::code(file.refusal()), 0);
+            const Match<DicePoker>& match = *loaded.reading.match;
+            open(match, *std::move(file), loaded.reading.sealer, match.record().entries.size());
+            if (loaded.damage && !loaded.only_cut) emit mended(Reason::code(damage.why), damage.line);
+        });
 }
 
 void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written) {

@@ -1,11 +1,10 @@
 #include "ui/games/dice_poker/saved_match.hpp"
 
-#include <QtConcurrent>
-
 #include <algorithm>
 #include <vector>
 
 #include "core/games/dice_poker/standings.hpp"
+#include "ui/play/in_worker.hpp"
 
 namespace riverbones {
 
@@ -20,9 +19,11 @@ void DicePokerSave::setPath(const QString& path) {
     emit pathChanged();
     emit changed();
     if (path.isEmpty()) return;
-    QtConcurrent::run(load_match, path).then(this, [this, path](const LoadedMatch& loaded) {
-        if (path == path_) show(loaded);
-    });
+    in_worker(
+        this, [path] { return load_match(path); },
+        [this, path](const LoadedMatch& loaded) {
+            if (path == path_) show(loaded);
+        });
 }
 
 void DicePokerSave::show(const LoadedMatch& loaded) {
