@@ -11,6 +11,7 @@ QtObject {
     readonly property bool ready: save.ready
     readonly property SeatList seats: save.seats
     readonly property string trouble: why.text
+    readonly property string troubleDetails: why.details
 
     readonly property string line: {
         if (save.over)
