@@ -15,7 +15,8 @@ struct Chips {
     friend constexpr Chips operator+(Chips a, Chips b) { return Chips{a.count + b.count}; }
     friend constexpr Chips operator-(Chips a, Chips b) { return Chips{a.count - b.count}; }
     friend constexpr Chips operator*(int times, Chips chips) { return Chips{times * chips.count}; }
-    friend constexpr auto operator<=>(Chips, Chips) = default;
+    friend constexpr bool operator==(Chips, Chips) = default;
+    friend constexpr auto operator<=>(Chips a, Chips b) { return a.count <=> b.count; }
 };
 
 }  // namespace riverbones

@@ -2,6 +2,7 @@
 
 #include "core/base/check.hpp"
 #include "core/base/overloaded.hpp"
+#include "core/betting/reach.hpp"
 #include "core/betting/turns.hpp"
 
 namespace riverbones::betting {
@@ -11,6 +12,7 @@ namespace {
 void fold(Hand& hand, Seat seat) {
     hand.places[seat.index].folded = true;
     if (hand.last_raiser == seat) hand.last_raiser.reset();
+    hand.reach = reach_of_all(hand);
 }
 
 void raise(Hand& hand, Seat seat, Chips to) {
@@ -53,6 +55,7 @@ Chips leave_hand(Hand& hand, Seat seat) {
         aside = place.stack;
         place.stack = Chips{};
         hand.in_play -= aside;
+        hand.reach = reach_of_all(hand);
     } else {
         fold(hand, seat);
     }

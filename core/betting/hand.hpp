@@ -48,6 +48,19 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
+/// The two farthest totals of the round that seats still in can reach. Betting does not change them, for what leaves a
+/// stack lies in front of the seat; folding and leaving do.
+struct Reach {
+    Chips first;
+    Chips second;
+    Seat farthest;  ///< who can reach `first`
+
+    /// The largest total that another seat still in can reach; 0 if there is none.
+    constexpr Chips of_others(Seat seat) const { return seat == farthest ? second : first; }
+
+    friend bool operator==(const Reach&, const Reach&) = default;
+};
+
 /// The betting of one hand: chips and seats only, no dice and no cards. A value that the functions below move on.
 /// Rounds are counted from 0 (before the board) to 3.
 struct Hand {
@@ -60,6 +73,7 @@ struct Hand {
     Chips last_full_raise;            ///< what a full raise adds to the price; at least the smallest bet
     Chips full_level;                 ///< fixed limit: what the last full bet or raise of the round went to
     int bets = 0;                     ///< fixed limit: bets and raises of this round that count towards the cap
+    Reach reach;                      ///< of the seats still in, in this round
     std::optional<Seat> awaited;      ///< who must decide; nothing: the round is over
     std::optional<Seat> last_raiser;  ///< last who bet or raised in the last round that was played; not if it folded
     Chips in_play;                    ///< what stacks, bets and pots must add up to; checked after every move
@@ -91,7 +105,7 @@ struct Returned {
 /// A hand after the forced bets. `stacks` are by seat; 0 means that the seat is not dealt in.
 struct Opening {
     Hand hand;
-    std::array<Post, 3 * most_seats> posts{};  ///< antes first, clockwise from left of the button; no empty ones
+    std::array<Post, most_seats + 2> posts{};  ///< antes first, clockwise from left of the button; no empty ones
     std::uint8_t post_count = 0;
     std::optional<Returned> ante_returned;
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/base/check.hpp"
+#include "core/betting/reach.hpp"
 #include "core/betting/turns.hpp"
 
 namespace riverbones::betting {
@@ -82,6 +83,7 @@ Opening open_hand(const Stakes& stakes, const Positions& positions, std::span<co
         if (positions.small_blind) post_blind(opening, *positions.small_blind, Forced::small_blind, stakes.small_blind);
         post_blind(opening, *positions.big_blind, Forced::big_blind, stakes.big_blind);
     }
+    hand.reach = reach_of_all(hand);
     pass_turn(hand, positions.big_blind.value_or(positions.button));
     check_chips(hand);
     return opening;

@@ -15,8 +15,9 @@ Chips raise_that_reopens(const Hand& hand) {
     return Chips{(fixed_bet(hand.stakes, hand.round).count + 1) / 2};
 }
 
-std::optional<RaiseClosed> closed_raise(const Hand& hand, const Place& place, Chips reach_of_others) {
-    if (reach_of_others <= hand.price) return RaiseClosed::nobody_can_answer;
+std::optional<RaiseClosed> closed_raise(const Hand& hand, Seat seat) {
+    const Place& place = hand.place(seat);
+    if (hand.reach.of_others(seat) <= hand.price) return RaiseClosed::nobody_can_answer;
     if (place.reach() <= hand.price) return RaiseClosed::no_chips_beyond_call;
     if (is_capped(hand)) return RaiseClosed::most_bets;
     if (place.acted && hand.price - place.bet < raise_that_reopens(hand)) return RaiseClosed::not_reopened;
@@ -39,13 +40,13 @@ RaiseRange full_range(const Hand& hand, Chips to_call) {
 
 Options options(const Hand& hand) {
     RIVERBONES_CHECK(hand.awaited);
-    const Place& place = hand.place(*hand.awaited);
-    const Chips reach_of_others = Reach(hand).of_others(*hand.awaited);
+    const Seat seat = *hand.awaited;
+    const Place& place = hand.place(seat);
     Options options;
     options.price = hand.price;
-    options.to_call = chips_to_call(hand, place, reach_of_others);
+    options.to_call = chips_to_call(hand, seat);
     options.opens = hand.price == Chips{};
-    options.closed = closed_raise(hand, place, reach_of_others);
+    options.closed = closed_raise(hand, seat);
     if (options.closed == RaiseClosed::not_reopened) {
         options.faced = hand.price - place.bet;
         options.required = raise_that_reopens(hand);

@@ -18,8 +18,10 @@ Chips layer(std::span<const Chips> paid, Chips from, Chips to) {
 
 SeatSet who_paid(std::span<const Chips> paid, SeatSet still_in, Chips level) {
     SeatSet seats;
-    for (std::uint8_t index = 0; index < paid.size(); ++index) {
-        if (still_in.has(Seat{index}) && paid[index] >= level) seats.add(Seat{index});
+    Seat seat;
+    for (const Chips amount : paid) {
+        if (still_in.has(seat) && amount >= level) seats.add(seat);
+        ++seat.index;
     }
     return seats;
 }
@@ -27,9 +29,10 @@ SeatSet who_paid(std::span<const Chips> paid, SeatSet still_in, Chips level) {
 /// The smallest amount above `level` that a seat still in has paid; nothing if there is none.
 std::optional<Chips> next_level(std::span<const Chips> paid, SeatSet still_in, Chips level) {
     std::optional<Chips> next;
-    for (std::uint8_t index = 0; index < paid.size(); ++index) {
-        if (!still_in.has(Seat{index}) || paid[index] <= level) continue;
-        next = next ? std::min(*next, paid[index]) : paid[index];
+    Seat seat;
+    for (const Chips amount : paid) {
+        if (still_in.has(seat) && amount > level) next = std::min(amount, next.value_or(amount));
+        ++seat.index;
     }
     return next;
 }
@@ -46,7 +49,8 @@ Pots pots_of(std::span<const Chips> paid, SeatSet still_in) {
         ++pots.count;
         level = *next;
     }
-    // What folded seats alone have paid above that joins the pot below it.
+    // What folded seats alone have paid above that joins the pot below it. There is none below it when the seats still
+    // in were never asked, because those who had paid left.
     const Chips above = layer(paid, level, std::max(level, *std::ranges::max_element(paid)));
     if (above == Chips{}) return pots;
     if (pots.count == 0) {

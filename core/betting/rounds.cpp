@@ -1,4 +1,5 @@
 #include "core/base/check.hpp"
+#include "core/betting/reach.hpp"
 #include "core/betting/turns.hpp"
 
 namespace riverbones::betting {
@@ -25,6 +26,7 @@ void begin_round(Hand& hand) {
     hand.last_full_raise = smallest_raise(hand.stakes, hand.round);
     hand.full_level = Chips{};
     hand.bets = 0;
+    hand.reach = reach_of_all(hand);
     pass_turn(hand, hand.positions.button);
     // Rounds that are dealt without betting leave it to the last one that was played to say who shows first.
     if (hand.awaited) hand.last_raiser.reset();

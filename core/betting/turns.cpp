@@ -5,24 +5,15 @@
 
 namespace riverbones::betting {
 
-namespace {
-
-bool must_decide(const Hand& hand, const Place& place, Chips reach_of_others) {
-    if (!place.can_bet()) return false;
-    if (chips_to_call(hand, place, reach_of_others) > Chips{}) return true;
-    return !place.acted && reach_of_others > hand.price && !is_capped(hand);
-}
-
-}  // namespace
-
 bool must_decide(const Hand& hand, Seat seat) {
-    return must_decide(hand, hand.place(seat), Reach(hand).of_others(seat));
+    const Place& place = hand.place(seat);
+    if (!place.can_bet()) return false;
+    if (chips_to_call(hand, seat) > Chips{}) return true;
+    return !place.acted && hand.reach.of_others(seat) > hand.price && !is_capped(hand);
 }
 
 void pass_turn(Hand& hand, Seat from) {
-    const Reach reach(hand);
-    hand.awaited = next_seat(from, hand.seats,
-                             [&](Seat seat) { return must_decide(hand, hand.place(seat), reach.of_others(seat)); });
+    hand.awaited = next_seat(from, hand.seats, [&](Seat seat) { return must_decide(hand, seat); });
 }
 
 std::optional<Returned> unmatched(const Hand& hand, Chips Place::*amount) {

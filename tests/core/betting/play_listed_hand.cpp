@@ -75,11 +75,14 @@ private:
     SeatSet best_of(SeatSet contenders) const {
         std::optional<int> best;
         SeatSet winners;
-        for (std::uint8_t index = 0; index < listed_.ranks.size(); ++index) {
-            if (!contenders.has(Seat{index}) || (best && listed_.ranks[index] < *best)) continue;
-            if (best != listed_.ranks[index]) winners = {};
-            best = listed_.ranks[index];
-            winners.add(Seat{index});
+        Seat seat;
+        for (const int rank : listed_.ranks) {
+            if (contenders.has(seat) && rank >= best.value_or(rank)) {
+                if (best != rank) winners = {};
+                best = rank;
+                winners.add(seat);
+            }
+            ++seat.index;
         }
         return winners;
     }
