@@ -103,6 +103,24 @@ TEST(TwoPlayers, BecomeThreeWhenSomebodyComesIn) {
     EXPECT_EQ(next(blinds_at(1, 1, 2, 1), {1, 2, 3}, 3), blinds_at(1, 2, 3, 2));
 }
 
+// "A cancelled hand is followed by one with the same button and blinds."
+TEST(RepeatedOrder, IsTheSameButtonAndBlinds) {
+    const Order cancelled = blinds_at(1, 2, 3, 2);
+    EXPECT_EQ(repeated_order(cancelled, seats_of({1, 2, 3, 4}), 4), cancelled);
+    EXPECT_EQ(repeated_order(cancelled, seats_of({2, 3, 4}), 4), cancelled) << "the button may lie at an empty seat";
+    const Order two = blinds_at(1, 1, 2, 1);
+    EXPECT_EQ(repeated_order(two, seats_of({1, 2}), 2), two);
+    EXPECT_EQ(repeated_order(button_at(2), seats_of({1, 2, 3}), 3), button_at(2)) << "ante only";
+}
+
+// Where the rules are silent: a seat of a blind is gone when the hand is played again.
+TEST(RepeatedOrder, PassesOverBlindsThatAreGone) {
+    const Order cancelled = blinds_at(1, 2, 3, 2);
+    EXPECT_EQ(repeated_order(cancelled, seats_of({1, 3, 4}), 4), blinds_at(1, 0, 3, 2));
+    EXPECT_EQ(repeated_order(cancelled, seats_of({1, 2, 4}), 4), blinds_at(1, 2, 4, 2));
+    EXPECT_EQ(repeated_order(cancelled, seats_of({1, 2}), 4), blinds_at(2, 2, 1, 2));
+}
+
 // "In an ante-only game the button moves on to the next playing seat after every hand"
 TEST(AnteOnlyButton, MovesOnToTheNextPlayingSeat) {
     EXPECT_EQ(first_order(seat(2), seats_of({1, 2, 3}), 3, false), button_at(2));

@@ -10,7 +10,7 @@ namespace {
 using namespace betting;
 
 // 1. Equal split with small dead contributions.
-TEST(Case1, ThreeThatTieShareOnePotWithoutAnOddChip) {
+TEST(BettingCase1, ThreeThatTieShareOnePotWithoutAnOddChip) {
     enum { small_blind = 1, big_blind, l, h, b };
     BettingTable table(no_limit(50, 100), {10'000, 10'000, 10'000, 10'000, 10'000}, b);
     table.raise_to(200).all_in().all_in().all_in();
@@ -24,7 +24,7 @@ TEST(Case1, ThreeThatTieShareOnePotWithoutAnOddChip) {
 }
 
 // 2. All-in player stays eligible when later streets are checked.
-TEST(Case2, AllInPlayerWinsTheMainPotThoughLaterRoundsAreChecked) {
+TEST(BettingCase2, AllInPlayerWinsTheMainPotThoughLaterRoundsAreChecked) {
     BettingTable table(no_limit(5, 10), {100, 1000, 1000});
     table.all_in().call().call().next_round();
     table.raise_to(200).call().next_round().check().check().next_round().check().check();
@@ -34,7 +34,7 @@ TEST(Case2, AllInPlayerWinsTheMainPotThoughLaterRoundsAreChecked) {
 }
 
 // 3. Two of three all-in tie; an odd chip.
-TEST(Case3, OddChipGoesToWhoSitsFirstLeftOfTheButton) {
+TEST(BettingCase3, OddChipGoesToWhoSitsFirstLeftOfTheButton) {
     enum { a = 1, b, c };
     BettingTable table(no_limit(5, 10), {9115, 9115, 9115}, c);
     table.raise_to(40).call().call().next_round().settle().next_round().settle().next_round();
@@ -51,7 +51,7 @@ TEST(Case3, OddChipGoesToWhoSitsFirstLeftOfTheButton) {
 }
 
 // 5. Short all-in does not reopen.
-TEST(Case5, ShortAllInDoesNotReopen) {
+TEST(BettingCase5, ShortAllInDoesNotReopen) {
     enum { button = 1, small_blind, big_blind, utg };
     for (const int stack_of_utg : {500, 16}) {
         BettingTable table(no_limit(1, 2), {500, 19, 500, stack_of_utg});
@@ -75,7 +75,7 @@ TEST(Case5, ShortAllInDoesNotReopen) {
 }
 
 // 6. All-in below the minimum raise.
-TEST(Case6, AllInBelowTheSmallestRaise) {
+TEST(BettingCase6, AllInBelowTheSmallestRaise) {
     enum { b = 1, a };
     BettingTable table(no_limit(1, 2), {31, 200}, b);
     table.settle().next_round().settle().next_round().settle().next_round();
@@ -90,7 +90,7 @@ TEST(Case6, AllInBelowTheSmallestRaise) {
 }
 
 // 7. Minimum raise follows the last raise, resets each street.
-TEST(Case7, SmallestRaiseFollowsTheLastRaiseAndIsSetBackEveryRound) {
+TEST(BettingCase7, SmallestRaiseFollowsTheLastRaiseAndIsSetBackEveryRound) {
     BettingTable table(no_limit(50, 100), {5000, 5000, 5000});
     table.raise_to(300);
     EXPECT_EQ(table.raise(), "500..5000");
@@ -105,7 +105,7 @@ TEST(Case7, SmallestRaiseFollowsTheLastRaiseAndIsSetBackEveryRound) {
 }
 
 // 8. Pot limit after the flop.
-TEST(Case8, PotLimitAfterTheFlop) {
+TEST(BettingCase8, PotLimitAfterTheFlop) {
     BettingTable table(pot_limit(25, 50), {5000, 5000});
     table.settle().next_round();
     EXPECT_EQ(table.pots(), "100 for 1-2");
@@ -116,7 +116,7 @@ TEST(Case8, PotLimitAfterTheFlop) {
 }
 
 // 9. Heads-up blinds and order.
-TEST(Case9, TwoPlayersAreLeftAfterAThirdBusts) {
+TEST(BettingCase9, TwoPlayersAreLeftAfterAThirdBusts) {
     const Order before{{seat(1), seat(2), seat(3)}, seat(2)};
     const Order after = next_order(before, seats_of({1, 2}), 3, true);
     BettingTable table(no_limit(5, 10), {100, 100, 0}, after.positions.button.index + 1,
@@ -131,7 +131,7 @@ TEST(Case9, TwoPlayersAreLeftAfterAThirdBusts) {
 }
 
 // 10. All-in by posting the blind.
-TEST(Case10, AllInByPostingTheBlind) {
+TEST(BettingCase10, AllInByPostingTheBlind) {
     BettingTable call(no_limit(10, 20), {1980, 20});
     EXPECT_EQ(call.stack(1), 1970);
     EXPECT_EQ(call.stack(2), 0);
@@ -147,7 +147,7 @@ TEST(Case10, AllInByPostingTheBlind) {
 }
 
 // 11. All-in, everybody folds.
-TEST(Case11, AllInAndEverybodyFolds) {
+TEST(BettingCase11, AllInAndEverybodyFolds) {
     BettingTable table(no_limit(1, 2), {200, 200});
     table.all_in().fold();
     EXPECT_EQ(table.end_round(), "198 to 1");
@@ -156,7 +156,7 @@ TEST(Case11, AllInAndEverybodyFolds) {
 }
 
 // 12. Nothing stale in the next hand.
-TEST(Case12, NextHandBeginsAfresh) {
+TEST(BettingCase12, NextHandBeginsAfresh) {
     const BettingTable table(no_limit(1, 2), {200, 198});
     EXPECT_EQ(table.to_call(), 1);
     EXPECT_EQ(table.options().raise->least, Chips{4});

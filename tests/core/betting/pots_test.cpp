@@ -127,7 +127,7 @@ TEST(Pots, GoToTheBestHandAmongTheSeatsThatPaidIntoThemToTheFull) {
 }
 
 // "Examples: all-in for 100, 250, 400: main pot 300, side pot 300, 150 go back."
-TEST(Pots, OfAllInsFor100And250And400) {
+TEST(Pots, OfAllInsFor100And250And400AreTwo) {
     BettingTable table(no_limit(5, 10), {400, 100, 250});
     table.all_in().all_in().all_in();
     EXPECT_EQ(table.end_round(), "150 to 1");
