@@ -39,8 +39,8 @@ bool would_be_wild(const betting::Hand& hand, const Spot& spot) {
 
 Spot Course::spot(Seat seat) const {
     const betting::Place& place = hand.place(seat);
-    const Chips reach = betting::Reach(hand).of_others(seat);
-    const Chips to_call = betting::chips_to_call(hand, place, reach);
+    const Chips reach = hand.reach.of_others(seat);
+    const Chips to_call = betting::chips_to_call(hand, seat);
     Spot spot;
     spot.round = hand.round;
     spot.opponents = opponents_to_reckon_with(hand, seat);
