@@ -47,8 +47,21 @@ Order repeated_order(const Order& cancelled, SeatSet plays, int seats) {
     const Seat big_blind = plays.has(*last.big_blind) ? *last.big_blind : next_playing(*last.big_blind, plays, seats);
     if (plays.count() == 2) return heads_up(next_playing(big_blind, plays, seats), big_blind);
     const Seat due = cancelled.due_small_blind;
-    const bool posts = plays.has(due) && due != big_blind;
-    return {{last.button, posts ? std::optional(due) : std::nullopt, big_blind}, due};
+    return {{last.button, plays.has(due) ? std::optional(due) : std::nullopt, big_blind}, due};
+}
+
+Order order_around(Seat big_blind, SeatSet plays, int seats) {
+    RIVERBONES_CHECK(plays.count() >= 2 && plays.has(big_blind));
+    // Clockwise round to the big blind the last two are those before it.
+    Seat button = big_blind;
+    Seat small_blind = big_blind;
+    for (Seat seat = next_playing(big_blind, plays, seats); seat != big_blind;
+         seat = next_playing(seat, plays, seats)) {
+        button = small_blind;
+        small_blind = seat;
+    }
+    if (plays.count() == 2) return heads_up(small_blind, big_blind);
+    return {{button, small_blind, big_blind}, small_blind};
 }
 
 }  // namespace riverbones::betting

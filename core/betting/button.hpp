@@ -24,4 +24,9 @@ Order next_order(const Order& before, SeatSet plays, int seats, bool blinds);
 /// without the big blind has button and small blind, as always. At least two seats play.
 Order repeated_order(const Order& cancelled, SeatSet plays, int seats);
 
+/// With the big blind at this seat, the small blind and the button lie at the playing seats before it, as when a match
+/// begins. For a table that nearly all have left: button and small blind of before would say nothing to those who play.
+/// At least two seats play.
+Order order_around(Seat big_blind, SeatSet plays, int seats);
+
 }  // namespace riverbones::betting

@@ -32,10 +32,21 @@ bool sits_between(const betting::Positions& positions, Seat seat, int seats) {
     return steps(seat) > 0 && steps(seat) < steps(*positions.big_blind);
 }
 
+SeatSet seats_with_chips(const Table& table, Presence presence) {
+    return seats_that(table, [&](const SeatState& seat) { return seat.presence == presence && seat.stack > Chips{}; });
+}
+
+/// Whether so few are left at the table that there can be a hand only with those who come back.
+bool begins_anew(const Table& table) { return seats_with_chips(table, Presence::at_table).count() < 2; }
+
 /// Button and blinds if these seats played the next hand.
 betting::Order order_with(const Table& table, SeatSet plays) {
-    if (table.outcome == Outcome::cancelled) return betting::repeated_order(table.order, plays, table.seat_count());
-    return betting::next_order(table.order, plays, table.seat_count(), has_blinds(table));
+    const int seats = table.seat_count();
+    const betting::Order order = table.outcome == Outcome::cancelled
+                                     ? betting::repeated_order(table.order, plays, seats)
+                                     : betting::next_order(table.order, plays, seats, has_blinds(table));
+    const bool anew = order.positions.big_blind && begins_anew(table);
+    return anew ? betting::order_around(*order.positions.big_blind, plays, seats) : order;
 }
 
 /// Whoever comes back waits while he would sit between the button and the big blind, and, while only two play, until
@@ -115,13 +126,9 @@ Chips won_by(const Table& table, Seat seat) {
 }
 
 SeatSet seats_for_next_hand(const Table& table) {
-    const auto with_chips = [&](Presence presence) {
-        return seats_that(table,
-                          [&](const SeatState& seat) { return seat.presence == presence && seat.stack > Chips{}; });
-    };
-    const SeatSet plays = with_chips(Presence::at_table);
-    const SeatSet coming = with_chips(Presence::waiting);
-    if (plays.count() < 2 || !has_blinds(table)) return plays | coming;
+    const SeatSet plays = seats_with_chips(table, Presence::at_table);
+    const SeatSet coming = seats_with_chips(table, Presence::waiting);
+    if (begins_anew(table) || !has_blinds(table)) return plays | coming;
     return plays | those_who_need_not_wait(table, plays, coming);
 }
 

@@ -117,7 +117,8 @@ Chips stack_of(const Table& table, Seat seat);
 Chips won_by(const Table& table, Seat seat);
 
 /// Seats that would be dealt in if a hand began now. Nobody waits when fewer than two would play without those who come
-/// back, nor in an ante-only game: there is no blind that could be dodged.
+/// back: the table begins anew, with the big blind where it falls and small blind and button at the two playing seats
+/// before it. Nor does anybody in an ante-only game, where there is no blind to dodge.
 SeatSet seats_for_next_hand(const Table& table);
 /// The button and the blinds of that hand.
 betting::Order order_of_next_hand(const Table& table);

@@ -44,8 +44,10 @@ TEST(MutatedRecords, SeedsAreSound) {
 
 TEST(MutatedRecords, SeedsHaveEverythingInThem) {
     const std::vector<std::string> records = seed_records();
-    for (const char* wanted : {" back 1 ~", " again 1 ~", " back 8 ~", " left ~", "\nshake ", "players 8 ",
-                               " keeping 1 ", "joker off ", "from_63 ", " write poker ~"}) {
+    for (const char* wanted :
+         {" back 1 ~",  " again 1 ~", " back 8 ~",      " left ~", "\nshake ",     "players 8 ", " keeping 1 ",
+          "joker off ", "from_63 ",   " write poker ~", " raise ", " spend ",      " time_up ~", " show ~",
+          " next ~",    " leave ~",   " return ",       " buy ",   " bot sharp ~", " end ~",     " deal - - "}) {
         const auto has_it = [&](const std::string& text) { return text.find(wanted) != std::string::npos; };
         EXPECT_TRUE(std::ranges::any_of(records, has_it)) << wanted;
     }

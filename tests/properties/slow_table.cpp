@@ -169,6 +169,19 @@ Lie lie_again(const holdem::Table& before) {
     return {last.button.index, index(last.small_blind), index(last.big_blind)};
 }
 
+/// The same when fewer than two are left of those who played.
+Lie lie_anew(const holdem::Table& before, const Seats& plays) {
+    const bool stays = before.outcome == holdem::Outcome::cancelled && has(plays, lie_again(before).big);
+    const int big = stays ? lie_again(before).big : lie_after(before, plays).big;
+    Seats round;
+    for (const int at : clockwise(big, before.seat_count())) {
+        if (has(plays, at)) round.push_back(at);
+    }
+    // The big blind is the last of them.
+    if (round.size() == 2) return {round[0], round[0], big};
+    return {round[round.size() - 3], round[round.size() - 2], big};
+}
+
 bool between(int seat, const Lie& lie, int seats) {
     for (const int at : clockwise(lie.button, seats)) {
         if (at == lie.big) return false;
@@ -197,9 +210,11 @@ std::string wrong_in_next_hand(const holdem::Table& before, const holdem::Table&
     const Lie lie{now.button.index, index(now.small_blind), index(now.big_blind)};
     const bool cancelled = before.outcome == holdem::Outcome::cancelled;
     const bool same_seats = dealt_in(before) == plays;
-    if (cancelled && same_seats && lie != lie_again(before)) return "other positions after a cancelled hand";
-    if (!cancelled && lie != lie_after(before, plays)) return "button and blinds lie elsewhere";
-    if (!now.big_blind || regulars.size() < 2) {
+    const bool anew = regulars.size() < 2 && now.big_blind;
+    if (cancelled && same_seats && !anew && lie != lie_again(before)) return "other positions after a cancelled hand";
+    if (!cancelled && !anew && lie != lie_after(before, plays)) return "button and blinds lie elsewhere";
+    if (anew && lie != lie_anew(before, plays)) return "button and blinds of a table that begins anew lie elsewhere";
+    if (!now.big_blind || anew) {
         return coming.size() + regulars.size() == plays.size() ? "" : "waits without a reason";
     }
     for (const int seat : coming) {

@@ -193,6 +193,28 @@ TEST(ComingBack, NobodyWaitsWhenTooFewWouldPlay) {
     EXPECT_EQ(table.plays(), "1-2-3") << "all had left";
 }
 
+// Then button and blinds lie as when a match begins, the big blind where it falls.
+TEST(ComingBack, ToATableThatNearlyAllHaveLeftIsABeginning) {
+    DiceHoldemTable table(Settings{.players = 5}, 1);
+    EXPECT_EQ(table.positions(), "1/2/3");
+    table.fold_out();
+    for (const int number : {1, 3, 4, 5}) table.leave(number);
+    for (const int number : {1, 4}) come_back_later(table, number);
+    auto cancelled = table;
+    table.next_hand();
+    EXPECT_EQ(table.positions(), "1/2/4");
+    EXPECT_EQ(next_players(table), "1-2-4");
+    EXPECT_EQ(table.positions(), "2/4/1");
+    cancelled.next_hand();
+    cancelled.fail_and_restart();
+    for (const int number : {1, 2}) {
+        cancelled.leave(number);
+        come_back_later(cancelled, number);
+    }
+    cancelled.next_hand();
+    EXPECT_EQ(cancelled.positions(), "1/2/4") << "the big blind of the cancelled hand is still there";
+}
+
 TEST(ComingBack, IsForSeatsThatAreAway) {
     DiceHoldemTable table(Settings{.players = 3}, 1);
     EXPECT_EQ(table.refusal(1, ComeBack{Chips{2000}}), Refusal::hand_still_running);
