@@ -256,7 +256,8 @@ void Rules<V>::move_on(State& state, Events& events) {
 
 template <Variant V>
 void Rules<V>::turn_up(const State& state, Events& events) {
-    for (const Seat seat : showing_order(state.table).all()) {
+    const ShowingOrder order = showing_order(state.table);
+    for (const Seat seat : order.all()) {
         events.emplace_back(HandShown<V>{seat, state.own[seat.index], false});
     }
 }
@@ -264,7 +265,8 @@ void Rules<V>::turn_up(const State& state, Events& events) {
 template <Variant V>
 void Rules<V>::showdown(State& state, Events& events) {
     std::array<std::uint32_t, most_seats> strengths{};
-    for (const Seat seat : showing_order(state.table).all()) {
+    const ShowingOrder order = showing_order(state.table);
+    for (const Seat seat : order.all()) {
         strengths[seat.index] = V::strength(state.own[seat.index], state.board.all());
     }
     settle(state.table, strengths, Teller(events));

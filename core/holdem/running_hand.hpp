@@ -30,7 +30,8 @@ struct ShowingOrder {
     std::array<Seat, most_seats> seats{};
     std::uint8_t count = 0;
 
-    std::span<const Seat> all() const { return {seats.data(), count}; }
+    std::span<const Seat> all() const& { return {seats.data(), count}; }
+    std::span<const Seat> all() const&& = delete;  // would outlive what it shows
 };
 ShowingOrder showing_order(const Table& table);
 

@@ -64,7 +64,8 @@ private:
     std::vector<Chips> final_stacks() const {
         std::vector<Chips> stacks;
         for (std::size_t i = 0; i < listed_.stacks.size(); ++i) stacks.push_back(hand_.places[i].stack);
-        for (const Pot& pot : pots(hand_).all()) {
+        const Pots all_pots = pots(hand_);
+        for (const Pot& pot : all_pots.all()) {
             const auto shares =
                 shares_of(pot.amount, best_of(pot.contenders), hand_.positions.button, static_cast<int>(stacks.size()));
             for (std::size_t i = 0; i < stacks.size(); ++i) stacks[i] += shares[i];
