@@ -20,7 +20,7 @@ Chips rounded(double chips, const betting::Stakes& stakes) {
 Chips fitting_raise(const betting::Hand& hand, const betting::Options& options, double part_of_pot) {
     constexpr double nearly_all = 0.7;
     const betting::Place& place = hand.place(*hand.awaited);
-    const Chips reach = std::min(place.reach(), betting::Reach(hand).of_others(*hand.awaited));
+    const Chips reach = std::min(place.reach(), hand.reach.of_others(*hand.awaited));
     const Chips pot = betting::middle(hand) + options.to_call;
     const Chips wanted = rounded(options.price.count + part_of_pot * pot.count, hand.stakes);
     const bool little_left = (wanted - place.bet).count > nearly_all * (reach - place.bet).count;
