@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/base/bot_level.hpp"
 #include "core/base/fast_random.hpp"
 #include "core/games/dice_poker/actions.hpp"
 #include "core/games/dice_poker/choices.hpp"
 #include "core/games/dice_poker/state.hpp"
-#include "core/base/bot_level.hpp"
 
 namespace riverbones::dice_poker {
 
