@@ -8,6 +8,7 @@
 
 #include "core/archive/profile.hpp"
 #include "core/base/refusal.hpp"
+#include "ui/play/background_loudspeaker.hpp"
 #include "ui/play/device_loudspeaker.hpp"
 #include "ui/play/preferences.hpp"
 #include "ui/play/sounds.hpp"
@@ -33,7 +34,7 @@ public:
 private:
     // The engine goes first when all is over: its objects use the others until then.
     Preferences preferences_;
-    DeviceLoudspeaker loudspeaker_;
+    BackgroundLoudspeaker loudspeaker_{[] { return std::make_unique<DeviceLoudspeaker>(); }};
     Sounds sounds_{preferences_, loudspeaker_};
     Storage storage_;
     std::optional<Languages> languages_;

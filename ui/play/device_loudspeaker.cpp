@@ -2,20 +2,25 @@
 
 #include <QAudioDevice>
 
+#include <atomic>
+
 namespace riverbones {
 
 namespace {
 
-QtMessageHandler usual_handler = nullptr;
+/// Other threads have something to say meanwhile.
+std::atomic<QtMessageHandler> usual_handler = nullptr;
 
 /// A computer without sound is nothing to complain of.
 void leave_out_complaints_of_audio(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (!message.startsWith("PulseAudioService:")) usual_handler(type, context, message);
+    if (!message.startsWith("PulseAudioService:")) usual_handler.load()(type, context, message);
 }
 
 /// Looks for devices, which takes some 10 ms the first time.
 std::unique_ptr<QMediaDevices> look_for_devices() {
-    usual_handler = qInstallMessageHandler(leave_out_complaints_of_audio);
+    // It has to be known before it is asked for.
+    usual_handler = qInstallMessageHandler(nullptr);
+    qInstallMessageHandler(leave_out_complaints_of_audio);
     auto devices = std::make_unique<QMediaDevices>();
     // The sound server is asked only now.
     devices->audioOutputs();

@@ -12,6 +12,7 @@
 namespace riverbones {
 
 /// The loudspeaker of this computer. Nobody looks for it before the first sound, and without one there is silence.
+/// Everything happens in the thread where it was made; see BackgroundLoudspeaker.
 class DeviceLoudspeaker final : public QObject, public Loudspeaker {
     Q_OBJECT
 

@@ -2,14 +2,18 @@
 
 #include <QDir>
 #include <QMetaEnum>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QSoundEffect>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
+#include <atomic>
 #include <memory>
 
 #include "tests/ui/silent_loudspeaker.hpp"
+#include "ui/play/background_loudspeaker.hpp"
 #include "ui/play/device_loudspeaker.hpp"
 
 using namespace riverbones;
@@ -30,6 +34,31 @@ struct Listening {
     Listening& operator=(const Listening&) = delete;
 
     QtMessageHandler usual;
+};
+
+/// What a loudspeaker in another thread was asked for, and in which.
+struct Heard {
+    QStringList wishes;
+    QThread* in = nullptr;
+    QThread* gone_in = nullptr;
+};
+
+struct LoudspeakerFarAway final : Loudspeaker {
+    explicit LoudspeakerFarAway(Heard& told) : heard(told) {}
+    ~LoudspeakerFarAway() override { heard.gone_in = QThread::currentThread(); }
+    LoudspeakerFarAway(const LoudspeakerFarAway&) = delete;
+    LoudspeakerFarAway& operator=(const LoudspeakerFarAway&) = delete;
+
+    void sound(const QString& name, double volume) override { note(QString("%1 at %2").arg(name).arg(volume)); }
+    void hush(const QString& name) override { note("hush " + name); }
+    void hushAll() override { note("hush all"); }
+
+    void note(const QString& wish) {
+        heard.wishes.append(wish);
+        heard.in = QThread::currentThread();
+    }
+
+    Heard& heard;
 };
 
 QList<Sounds::Cue> every_cue() {
@@ -59,12 +88,14 @@ private slots:
     /// complaints come once a process.
     void without_a_device_there_is_silence_and_no_complaint() {
         const Listening listening;
-        DeviceLoudspeaker device;
-        Sounds sounds(*preferences_, device);
-        for (const Sounds::Cue cue : every_cue()) sounds.play(cue);
-        sounds.hush(Sounds::Cup);
-        preferences_->setMuted(true);
-        QCoreApplication::processEvents();
+        {
+            BackgroundLoudspeaker device([] { return std::make_unique<DeviceLoudspeaker>(); });
+            Sounds sounds(*preferences_, device);
+            for (const Sounds::Cue cue : every_cue()) sounds.play(cue);
+            sounds.hush(Sounds::Cup);
+            preferences_->setMuted(true);
+            QCoreApplication::processEvents();
+        }
         QCOMPARE(complaints, QStringList{});
     }
 
@@ -134,6 +165,44 @@ private slots:
     void no_die_sounds_twice_in_a_row() {
         for (int i = 0; i < 20; ++i) play_again(Sounds::Bone);
         for (int i = 1; i < heard().size(); ++i) QVERIFY(heard()[i] != heard()[i - 1]);
+    }
+
+    void nobody_waits_while_a_loudspeaker_is_looked_for() {
+        QSemaphore found;
+        std::atomic<bool> made = false;
+        Heard heard;
+        {
+            BackgroundLoudspeaker background([&] {
+                // A wait that is never over would hang the test.
+                found.tryAcquire(1, 5000);
+                made = true;
+                return std::make_unique<LoudspeakerFarAway>(heard);
+            });
+            background.sound("cup", 0.5);
+            background.sound("bone-2", 1);
+            background.hush("cup");
+            background.hushAll();
+            QVERIFY(!made);
+            found.release();
+        }
+        QVERIFY(made);
+        QCOMPARE(heard.wishes, (QStringList{"cup at 0.5", "bone-2 at 1", "hush cup", "hush all"}));
+        QVERIFY(heard.in && heard.in != QThread::currentThread());
+        QCOMPARE(heard.gone_in, heard.in);
+    }
+
+    void nobody_looks_for_a_loudspeaker_before_the_first_sound() {
+        bool made = false;
+        Heard heard;
+        {
+            BackgroundLoudspeaker background([&] {
+                made = true;
+                return std::make_unique<LoudspeakerFarAway>(heard);
+            });
+            background.hush("cup");
+            background.hushAll();
+        }
+        QVERIFY(!made);
     }
 
     void a_sound_whose_reason_has_gone_ends() {
