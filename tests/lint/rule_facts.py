@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""The rules that players read state every fact, in every language: each fact of a game is named by a paragraph of its
-Rules*.qml, and each such paragraph is translated with all its numbers. Titles have no digits: their letters have none."""
+"""The rules that players read state every fact, in every language: each fact of a game is named by a paragraph of a
+chapter, and each such paragraph is translated with all its numbers. Titles have no digits: their letters have none.
+Chapters that several games share lie outside of ui/games and belong to each game whose Rules.qml shows them."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -33,6 +34,32 @@ FACTS = {
         "A22": "joker: its left line first, then any right line in full, then 0 on the left",
         "A23": "0 in poker: no bonus and no joker",
         "A24": "the highest total wins, equal totals share",
+    },
+    "dice_holdem": {
+        "B1": "2 to 10 players, chips without money value",
+        "B2": "two private dice, seen by their player only",
+        "B3": "hidden dice, betting, three, betting, a fourth, betting, a fifth, betting, showdown",
+        "B4": "best five of the seven, with two, one or none of the own dice",
+        "B5": "the eight kinds of hands in their order",
+        "B6": "how equal kinds are decided: five and four of a kind, full house, straight (1-5 and 2-6 only)",
+        "B7": "the same: three of a kind, two pairs, one pair, high die",
+        "B8": "equal hands share the pot",
+        "B9": "ante of everybody into the pot, blinds of the first and second left of the dealer, or both",
+        "B10": "with blinds the third player begins; the blinds are bets",
+        "B11": "clockwise, until all still in have put in the same, folded or are all-in",
+        "B12": "check only if nobody has bet, or as the big blind; a later bet must be answered",
+        "B13": "bet, call, raise, fold",
+        "B14": "bet and call are two actions with two names",
+        "B15": "the last player left wins at once and shows nothing",
+        "B16": "fixed limit: small bet in rounds 1 and 2, big bet in 3 and 4, and the cap",
+        "B17": "no limit: all chips on the table, smallest bet and raise",
+        "B18": "pot limit: no more than the pot after calling",
+        "B19": "only chips on the table; all-in and side pots",
+        "B20": "back within 30 minutes: at least what was taken away",
+        "B21": "gone in a fixed-limit hand: all-in for what is already in",
+        "B22": "a hand that cannot be finished is cancelled, all chips go back",
+        "B23": "no talk about the hand, nothing of folded dice, no advice",
+        "odds": "one pair and high die cannot occur with seven dice; how often the others do; the order is custom",
     },
 }
 
@@ -82,7 +109,7 @@ def translations(path):
     return told
 
 
-def check_sources(game, chapters):
+def check_facts(game, chapters):
     facts = FACTS.get(game)
     if facts is None:
         yield f"ui/games/{game}: say in tests/lint/rule_facts.py which facts the rules of this game must state"
@@ -90,13 +117,16 @@ def check_sources(game, chapters):
     named = {fact for chapter in chapters for stated, _ in chapter.paragraphs for fact in stated}
     for fact in facts.keys() - named:
         yield f"ui/games/{game}: no paragraph states {fact}: {facts[fact]}"
-    for fact in named - facts.keys():
+    # A shared chapter also names what other games must state.
+    for fact in named - {fact for each in FACTS.values() for fact in each}:
         yield f"ui/games/{game}: there is no fact {fact}"
-    for chapter in chapters:
-        if chapter.context != chapter.path.stem:
-            yield f"{chapter.path}: its context must be {chapter.path.stem!r}, not {chapter.context!r}"
-        if re.search(r"\d", chapter.title):
-            yield f"{chapter.path}: a digit in the title {chapter.title!r}"
+
+
+def check_source(chapter):
+    if chapter.context != chapter.path.stem:
+        yield f"{chapter.path}: its context must be {chapter.path.stem!r}, not {chapter.context!r}"
+    if re.search(r"\d", chapter.title):
+        yield f"{chapter.path}: a digit in the title {chapter.title!r}"
 
 
 def check_language(name, told, chapters):
@@ -115,19 +145,29 @@ def check_language(name, told, chapters):
 
 def main():
     root = tree.parser(__doc__).parse_args().root
-    games = {}
+    chapters, shown = {}, {}
     for path in tree.files(root, ".qml"):
         code = tree.read(root, path)
-        if path.parts[:2] == ("ui", "games") and PARAGRAPH.search(code):
-            games.setdefault(path.parts[2], []).append(Chapter(path, code))
+        if path.parts[0] == "ui" and PARAGRAPH.search(code):
+            chapters[path] = Chapter(path, code)
+        if path.parts[:2] == ("ui", "games") and path.name == "Rules.qml":
+            shown[path.parts[2]] = set(re.findall(r"\b([A-Z]\w*) \{", tree.without_comments(code)))
     findings = []
-    for game, chapters in sorted(games.items()):
-        findings += sorted(check_sources(game, chapters))
-        for path in tree.files(root, ".ts"):
-            # English is what the texts are written in.
-            if path.parts[0] == "translations" and path.parts[1] != "en":
-                findings += check_language(path, translations(root / path), chapters)
-    tree.tell(findings, sum(len(chapters) for chapters in games.values()))
+    games = {path.parts[2] for path in chapters if path.parts[1] == "games"} | shown.keys()
+    for game in sorted(games):
+        own = [chapter for path, chapter in chapters.items() if path.parts[1:3] == ("games", game)]
+        shared = [chapter for path, chapter in chapters.items()
+                  if path.parts[1] != "games" and path.stem in shown.get(game, ())]
+        findings += sorted(check_facts(game, own + shared))
+    for path, chapter in chapters.items():
+        findings += check_source(chapter)
+        if path.parts[1] != "games" and not any(path.stem in names for names in shown.values()):
+            findings.append(f"{path}: no Rules.qml shows this chapter")
+    for path in tree.files(root, ".ts"):
+        # English is what the texts are written in.
+        if path.parts[0] == "translations" and path.parts[1] != "en":
+            findings += check_language(path, translations(root / path), chapters.values())
+    tree.tell(findings, len(chapters))
 
 
 if __name__ == "__main__":

@@ -156,6 +156,33 @@ class Lints(unittest.TestCase):
                 (ts, latvian.replace("1835", "1385"), "without 1835"),
                 (ts, latvian.replace("Viss", "Viss 15"), "a digit in the title"),
                 ("ui/games/other/RulesAll.qml", rules, "which facts the rules of this game must state"),
+                ("ui/play/RulesAll.qml", rules, "no Rules.qml shows this chapter"),
+            ])
+
+    def test_rule_facts_of_shared_chapters(self):
+        facts = ["odds"] + [f"B{n}" for n in range(1, 24)]
+        chapter = ('RuleChapter {{\n    context: "{0}"\n    title: QT_TR_NOOP("All")\n\n    RuleText {{\n'
+                   '        facts: "{1}"\n        text: QT_TR_NOOP("All.")\n    }}\n}}\n')
+        told = ("<context><name>{}</name><message><source>All</source><translation>Viss</translation></message>"
+                "<message><source>All.</source><translation>Viss.</translation></message></context>")
+        shown = "GameRules {\n    chapters: [\n        OwnPart {},\n        SharedPart {}\n    ]\n}\n"
+        rules, shared = "ui/games/dice_holdem/Rules.qml", "ui/poker_table/SharedPart.qml"
+        sound = {
+            rules: shown,
+            "ui/games/dice_holdem/OwnPart.qml": chapter.format("OwnPart", " ".join(facts[:9])),
+            shared: chapter.format("SharedPart", " ".join(facts[9:] + ["A1"])),
+            "translations/lv/riverbones_lv.ts":
+                TS.replace("</TS>", told.format("OwnPart") + told.format("SharedPart") + "</TS>"),
+        }
+        with unittest.mock.patch.dict(SOUND, sound):
+            for path, text in sound.items():
+                self.plant(path, text)
+            self.check_plants("rule_facts.py", [
+                (rules, shown.replace("SharedPart {}", ""), "no paragraph states B23"),
+                (rules, shown.replace("SharedPart {}", ""), "no Rules.qml shows this chapter"),
+                (rules, shown.replace("SharedPart {}", "// SharedPart {}"), "no paragraph states B23"),
+                (shared, sound[shared].replace("A1", "C99"), "there is no fact C99"),
+                (shared, sound[shared].replace("All.", "More."), "B23, A1 is not told"),
             ])
 
     def test_sizes(self):

@@ -236,6 +236,49 @@
     </message>
 </context>
 <context>
+    <name>AllInChapter</name>
+    <message>
+        <source>All-in, side pots and the showdown</source>
+        <extracomment>A chapter of the rules: table stakes, all-in, side pots, showing hands, sharing</extracomment>
+        <translation>Όλα μέσα, παράπλευρα ποτ και άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Only the chips on the table count. While a hand runs nobody adds chips or takes some away, and nobody has to give up because a bet is higher than what is there.</source>
+        <extracomment>B19: table stakes, explained and not named</extracomment>
+        <translation>Μετρούν μόνο οι μάρκες πάνω στο τραπέζι. Όσο παίζεται η παρτίδα κανείς δεν προσθέτει ούτε παίρνει μάρκες, και κανείς δεν χρειάζεται να παραιτηθεί επειδή ένα ποντάρισμα είναι μεγαλύτερο από όσα έχει.</translation>
+    </message>
+    <message>
+        <source>Who puts in all there is, is all-in: stays in to the showdown, is asked nothing more, and can win from every other player no more than was paid in.</source>
+        <extracomment>B19: all-in</extracomment>
+        <translation>Όποιος βάλει όσα έχει είναι όλα μέσα: μένει ως το άνοιγμα, δεν ερωτάται πια και μπορεί να κερδίσει από κάθε άλλον παίκτη το πολύ όσα έβαλε.</translation>
+    </message>
+    <message>
+        <source>What the others bet beyond that goes to a side pot, which only they can win. Say three players are all-in, with 100, 250 and 400 chips. The main pot is 300, and all three can win it. The side pot is 300 as well, for the two who paid more. The last 150 go back to their owner, because nobody matched them.</source>
+        <extracomment>B19: side pots, with the example of the rules</extracomment>
+        <translation>Όσα ποντάρουν οι άλλοι πάνω από αυτό πηγαίνουν σε ένα παράπλευρο ποτ (side pot), που μπορούν να το κερδίσουν μόνο εκείνοι. Ας πούμε ότι τρεις παίκτες είναι όλα μέσα με 100, 250 και 400 μάρκες. Το κύριο ποτ είναι 300 και μπορούν να το κερδίσουν και οι τρεις. Το παράπλευρο ποτ είναι επίσης 300, για τους δύο που πλήρωσαν περισσότερα. Οι τελευταίες 150 επιστρέφουν σε όποιον τις έβαλε, γιατί κανείς δεν τις κάλυψε.</translation>
+    </message>
+    <message>
+        <source>What nobody has matched of a bet always goes back at the end of the round.</source>
+        <extracomment>Uncalled bets are returned</extracomment>
+        <translation>Το μέρος ενός πονταρίσματος που δεν το κάλυψε κανείς επιστρέφεται πάντα στο τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up at once, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more</extracomment>
+        <translation>Όταν κανείς δεν μπορεί πια να ποντάρει, τα χέρια που είναι ακόμη μέσα ανοίγουν αμέσως και τα υπόλοιπα μοιράζονται χωρίς πονταρίσματα.</translation>
+    </message>
+    <message>
+        <source>At the showdown all hands still in are shown, beginning with the last player who bet or raised in the last round of betting; if nobody did, with the first one left of the dealer. Every pot goes to the best hand among those who paid into it in full.</source>
+        <extracomment>The order of showing; nobody may hide a hand</extracomment>
+        <translation>Στο άνοιγμα δείχνονται όλα τα χέρια που είναι ακόμη μέσα, αρχίζοντας από τον τελευταίο παίκτη που πόνταρε ή έκανε ρελάνς στον τελευταίο γύρο πονταρίσματος· αν δεν υπάρχει, από τον πρώτο στα αριστερά του ντίλερ. Κάθε ποτ πηγαίνει στο καλύτερο χέρι από όσους πλήρωσαν σε αυτό ολόκληρο το ποσό.</translation>
+    </message>
+    <message>
+        <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
+        <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
+        <translation>Ίσα χέρια μοιράζονται το ποτ. Όσες μάρκες δεν μοιράζονται πηγαίνουν μία μία σε όσους το μοιράζονται, δεξιόστροφα, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -309,6 +352,49 @@
             <numerusform>Εκτός, η θέση μένει %n λεπτό</numerusform>
             <numerusform>Εκτός, η θέση μένει %n λεπτά</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BettingChapter</name>
+    <message>
+        <source>Betting</source>
+        <extracomment>A chapter of the rules: what a player may do in a round of betting. These chapters are shared by a game with dice and one with cards and name neither</extracomment>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>In every round of betting the turn goes clockwise from player to player. The round ends when all have had their turn and everyone still in has put in the same amount, has folded or is all-in. A player whose turn it is can do one of the following, as far as it is possible then.</source>
+        <extracomment>B11: clockwise; when a round of betting ends</extracomment>
+        <translation>Σε κάθε γύρο πονταρίσματος η σειρά πηγαίνει δεξιόστροφα από παίκτη σε παίκτη. Ο γύρος τελειώνει όταν έχουν παίξει όλοι και όσοι είναι ακόμη μέσα έχουν βάλει το ίδιο ποσό, έχουν πάει πάσο ή έχουν βάλει όλα μέσα. Ο παίκτης που έχει σειρά μπορεί να κάνει ένα από τα παρακάτω, όσο γίνεται εκείνη τη στιγμή.</translation>
+    </message>
+    <message>
+        <source>Check: stay in and put nothing in. That is possible only if nobody has bet in this round; the big blind may also check in the first round, if nobody has raised. A bet that comes later must be answered.</source>
+        <extracomment>B12: check. The action is called as its button is</extracomment>
+        <translation>Ντούκου: μένετε μέσα χωρίς να βάλετε τίποτα. Γίνεται μόνο αν κανείς δεν έχει ποντάρει σε αυτόν τον γύρο· και το μεγάλο blind μπορεί να πει ντούκου στον πρώτο γύρο, αν κανείς δεν έχει κάνει ρελάνς. Σε ποντάρισμα που έρχεται αργότερα πρέπει να δοθεί απάντηση.</translation>
+    </message>
+    <message>
+        <source>Bet: be the first in this round to put chips in.</source>
+        <extracomment>B13, B14: bet. The name must differ from that of call</extracomment>
+        <translation>Ποντάρισμα: βάζετε πρώτοι μάρκες σε αυτόν τον γύρο.</translation>
+    </message>
+    <message>
+        <source>Call: put in as much as the highest bet, no more. To call is not to bet: who bets makes the price, who calls pays it.</source>
+        <extracomment>B13, B14: call. The name must differ from that of bet</extracomment>
+        <translation>Μέσα: βάζετε όσο το μεγαλύτερο ποντάρισμα, όχι περισσότερο. «Μέσα» δεν σημαίνει ποντάρισμα: όποιος ποντάρει ορίζει το ποσό, όποιος μπαίνει μέσα το πληρώνει.</translation>
+    </message>
+    <message>
+        <source>Raise: put in more than a call needs, so that the others have to pay more. Amounts are said as the total of the round: with a raise to 60, 60 lie in front of that player.</source>
+        <extracomment>B13: raise; amounts are totals of the round</extracomment>
+        <translation>Ρελάνς: βάζετε περισσότερα από όσα χρειάζονται για να μπείτε μέσα, ώστε οι άλλοι να πρέπει να πληρώσουν περισσότερα. Τα ποσά λέγονται ως σύνολο του γύρου: με ρελάνς στις 60 υπάρχουν 60 μπροστά στον παίκτη.</translation>
+    </message>
+    <message>
+        <source>Fold: give up the hand. Who has folded pays nothing more and has no claim to the pot. It is always possible; where checking costs nothing, the game asks first.</source>
+        <extracomment>B13: fold. Where checking is free the program asks first</extracomment>
+        <translation>Πάσο: αφήνετε την παρτίδα. Όποιος πάει πάσο δεν πληρώνει τίποτε άλλο και δεν έχει δικαίωμα στο ποτ. Γίνεται πάντα· όπου το ντούκου δεν κοστίζει τίποτα, το παιχνίδι ρωτά πρώτα.</translation>
+    </message>
+    <message>
+        <source>When all the others have folded, the last player left wins at once. The hand stays hidden, unless its owner chooses to show it.</source>
+        <extracomment>B15: the last player left</extracomment>
+        <translation>Όταν όλοι οι άλλοι έχουν πάει πάσο, ο τελευταίος παίκτης κερδίζει αμέσως. Το χέρι μένει κρυφό, εκτός αν εκείνος που το έχει θελήσει να το δείξει.</translation>
     </message>
 </context>
 <context>
@@ -508,6 +594,39 @@
     </message>
 </context>
 <context>
+    <name>FairPlayChapter</name>
+    <message>
+        <source>Fair play</source>
+        <extracomment>A chapter of the rules: what players owe each other, and what the program keeps secret</extracomment>
+        <translation>Τίμιο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>While a hand runs nobody talks about it. Do not say what you have or what you have folded, and give no advice to others, whether they ask for it or not.</source>
+        <extracomment>B23: no talk about the hand, no disclosure of what was folded, no advice</extracomment>
+        <translation>Όσο παίζεται μια παρτίδα, κανείς δεν μιλά για αυτήν. Μη λέτε τι έχετε ή με τι πήγατε πάσο και μη δίνετε συμβουλές σε άλλους, είτε τις ζητούν είτε όχι.</translation>
+    </message>
+    <message>
+        <source>The program keeps to that too: while a hand runs, nobody sees or hears anything of what another player hides, neither on the screen nor in the log nor from a screen reader.</source>
+        <extracomment>What the program keeps secret</extracomment>
+        <translation>Το τηρεί και το πρόγραμμα: όσο παίζεται μια παρτίδα, κανείς δεν βλέπει ούτε ακούει τίποτα από όσα κρύβει ένας άλλος παίκτης, ούτε στην οθόνη ούτε στο ημερολόγιο ούτε από τον αναγνώστη οθόνης.</translation>
+    </message>
+    <message>
+        <source>Folded hands, and hands that were not shown, stay secret until the match is over. Then everything may be looked at, and the seed of the match is opened, so that anybody can check that nothing was changed.</source>
+        <extracomment>Until when hands stay secret</extracomment>
+        <translation>Τα χέρια που πήγαν πάσο και όσα δεν άνοιξαν μένουν μυστικά μέχρι να τελειώσει το παιχνίδι. Ύστερα μπορείτε να τα δείτε όλα, και ο σπόρος (seed) του παιχνιδιού ανοίγει, ώστε ο καθένας να μπορεί να ελέγξει ότι δεν άλλαξε τίποτα.</translation>
+    </message>
+    <message>
+        <source>If several people play at one device, it is passed on. After each decision everything hidden disappears, and it comes back only when the next player has taken the device and confirmed. Everyone else looks away.</source>
+        <extracomment>Several people at one device</extracomment>
+        <translation>Αν παίζουν πολλοί άνθρωποι σε μία συσκευή, αυτή αλλάζει χέρια. Μετά από κάθε απόφαση όλα τα κρυφά εξαφανίζονται και επιστρέφουν μόνο όταν ο επόμενος παίκτης πάρει τη συσκευή και το επιβεβαιώσει. Όλοι οι άλλοι κοιτούν αλλού.</translation>
+    </message>
+    <message>
+        <source>Bots play by the same rules and know no more than a player in their seat.</source>
+        <extracomment>Bots</extracomment>
+        <translation>Τα μποτ παίζουν με τους ίδιους κανόνες και δεν ξέρουν περισσότερα από έναν παίκτη στη θέση τους.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStartForm</name>
     <message>
         <source>Choose a language</source>
@@ -543,6 +662,64 @@
     <message>
         <source>Dice, cards and good company around one table.</source>
         <translation>Ζάρια, χαρτιά και καλή παρέα γύρω από ένα τραπέζι.</translation>
+    </message>
+</context>
+<context>
+    <name>ForcedBetsChapter</name>
+    <message>
+        <source>The dealer and the forced bets</source>
+        <extracomment>A chapter of the rules: the dealer button, blinds and ante. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Ο ντίλερ και τα υποχρεωτικά πονταρίσματα</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer. Who has it first is decided by lot.</source>
+        <extracomment>The dealer is drawn by lot</extracomment>
+        <translation>Στη θέση του ντίλερ υπάρχει ένα κουμπί. Ποιος το έχει πρώτος αποφασίζεται με κλήρο.</translation>
+    </message>
+    <message>
+        <source>So that there is something to win, some bets are forced. Blinds are paid by two players: the small blind by the first to the left of the dealer, the big blind by the second. An ante is paid by every player, before the blinds and straight into the pot; it is no part of a bet. At set-up you choose blinds, an ante or both.</source>
+        <extracomment>B9: what blinds and ante are, who pays them, and when</extracomment>
+        <translation>Για να υπάρχει κάτι να κερδηθεί, μερικά πονταρίσματα είναι υποχρεωτικά. Τα blind τα πληρώνουν δύο παίκτες: το μικρό blind ο πρώτος στα αριστερά του ντίλερ, το μεγάλο blind ο δεύτερος. Το ante το πληρώνουν όλοι οι παίκτες, πριν από τα blind και κατευθείαν στο ποτ· δεν είναι μέρος πονταρίσματος. Πριν από το παιχνίδι επιλέγετε blind, ante ή και τα δύο.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and no ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played. &quot;The table&quot;: where you play</extracomment>
+        <translation>Στο τραπέζι σας υπάρχουν blind χωρίς ante.</translation>
+    </message>
+    <message>
+        <source>At your table there is an ante and there are no blinds.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας υπάρχει ante χωρίς blind.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and an ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας υπάρχουν blind και ante.</translation>
+    </message>
+    <message>
+        <source>With blinds the first round of betting begins with the third player, left of the big blind. The blinds count as bets already made: to stay in, everybody must pay at least the big blind. The big blind comes last and may still raise, if nobody has. All later rounds begin with the first player still in to the left of the dealer.</source>
+        <extracomment>B10: the third player begins; blinds are bets</extracomment>
+        <translation>Με blind ο πρώτος γύρος πονταρίσματος αρχίζει από τον τρίτο παίκτη, στα αριστερά του μεγάλου blind. Τα blind μετρούν ως πονταρίσματα που έχουν ήδη γίνει: για να μείνουν μέσα, όλοι πρέπει να πληρώσουν τουλάχιστον το μεγάλο blind. Το μεγάλο blind παίζει τελευταίο και μπορεί ακόμη να κάνει ρελάνς, αν δεν έχει κάνει κανείς. Όλοι οι επόμενοι γύροι αρχίζουν από τον πρώτο παίκτη στα αριστερά του ντίλερ που είναι ακόμη μέσα.</translation>
+    </message>
+    <message>
+        <source>When only two play, the dealer has the small blind too, comes first in the first round and last in all others.</source>
+        <extracomment>Two players only</extracomment>
+        <translation>Όταν παίζουν μόνο δύο, ο ντίλερ έχει και το μικρό blind, παίζει πρώτος στον πρώτο γύρο και τελευταίος σε όλους τους άλλους.</translation>
+    </message>
+    <message>
+        <source>With an ante alone there is no bet to call at first. Every round begins left of the dealer, and the smallest bet is agreed at set-up.</source>
+        <extracomment>A game with an ante and no blinds</extracomment>
+        <translation>Μόνο με ante δεν υπάρχει στην αρχή ποντάρισμα για να μπει κανείς μέσα. Κάθε γύρος αρχίζει στα αριστερά του ντίλερ και το ελάχιστο ποντάρισμα συμφωνείται πριν από το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>After every hand the big blind moves on to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it. The button lies where the small blind was due in the hand before, even if nobody plays there any more.</source>
+        <extracomment>How the button and the blinds move on, also when somebody has left (&quot;dead button&quot;)</extracomment>
+        <translation>Μετά από κάθε παρτίδα το μεγάλο blind περνά στον επόμενο παίκτη, ώστε κανείς να μην το πληρώνει δύο φορές στη σειρά. Το μικρό blind το οφείλει όποιος είχε πριν το μεγάλο· αν αυτός ο παίκτης έχει φύγει, δεν το πληρώνει κανείς. Το κουμπί βρίσκεται εκεί όπου οφειλόταν το μικρό blind στην προηγούμενη παρτίδα, ακόμη κι αν δεν παίζει πια κανείς εκεί.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a forced bet in full pays what is there and is all-in. What no other player can match of an ante goes back at once.</source>
+        <extracomment>Who cannot pay a forced bet in full</extracomment>
+        <translation>Όποιος δεν μπορεί να πληρώσει ολόκληρο ένα υποχρεωτικό ποντάρισμα πληρώνει όσα έχει και είναι όλα μέσα. Το μέρος ενός ante που δεν μπορεί να το καλύψει κανένας άλλος παίκτης επιστρέφεται αμέσως.</translation>
     </message>
 </context>
 <context>
@@ -685,6 +862,14 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Αν οι έξι αριστερές γραμμές φτάσουν μαζί τα %1 ή περισσότερα, δίνουν 35 επιπλέον. Χρειάζονται περίπου τρία ζάρια από κάθε αριθμό.</translation>
+    </message>
+</context>
+<context>
+    <name>HandFigure</name>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
+        <translation>Ζάρια: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -906,10 +1091,134 @@
     </message>
 </context>
 <context>
+    <name>HoldemHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the roll of the hidden dice to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Μια παρτίδα</translation>
+    </message>
+    <message>
+        <source>A hand begins with a roll: every player gets two dice and keeps them hidden. Only that player sees them.</source>
+        <extracomment>B2: two private dice</extracomment>
+        <translation>Η παρτίδα αρχίζει με μια ζαριά: κάθε παίκτης παίρνει δύο ζάρια και τα κρατά κρυφά. Τα βλέπει μόνο αυτός ο παίκτης.</translation>
+    </message>
+    <message>
+        <source>It goes on in this order. First the hidden dice and the first round of betting. Then three dice in the middle, called the flop, and the second round. Then a fourth die, the turn, and the third round. Then a fifth die, the river, and the fourth round. At last the showdown.</source>
+        <extracomment>B3: the order of dice and betting; flop, turn and river are explained here</extracomment>
+        <translation>Η σειρά είναι αυτή. Πρώτα τα κρυφά ζάρια και ο πρώτος γύρος πονταρίσματος. Ύστερα τρία ζάρια στη μέση, που λέγονται φλοπ, και ο δεύτερος γύρος. Ύστερα ένα τέταρτο ζάρι, το τερν, και ο τρίτος γύρος. Ύστερα ένα πέμπτο ζάρι, το ρίβερ, και ο τέταρτος γύρος. Στο τέλος το άνοιγμα ζαριών.</translation>
+    </message>
+    <message>
+        <source>At the showdown each player still in has seven dice: two own ones and the five in the middle. The best five of the seven count, in any mix: with two, one or none of the own dice.</source>
+        <extracomment>B4: any mix of own and community dice</extracomment>
+        <translation>Στο άνοιγμα κάθε παίκτης που είναι ακόμη μέσα έχει επτά ζάρια: δύο δικά του και τα πέντε στη μέση. Μετρούν τα πέντε καλύτερα από τα επτά, σε όποιον συνδυασμό: με δύο, ένα ή κανένα από τα δικά του.</translation>
+    </message>
+    <message>
+        <source>If the five dice in the middle are better than anything the own dice could add, they are everybody&apos;s hand, and all who are still in share the pot.</source>
+        <extracomment>A player may be better off with the five in the middle alone</extracomment>
+        <translation>Αν τα πέντε ζάρια στη μέση είναι καλύτερα από οτιδήποτε θα μπορούσαν να προσθέσουν τα δικά σας, είναι το χέρι όλων και όσοι είναι ακόμη μέσα μοιράζονται το ποτ.</translation>
+    </message>
+</context>
+<context>
     <name>HoldemHouseRules</name>
     <message>
         <source>How you play</source>
         <translation>Πώς παίζετε</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of dice in their order, and how equal kinds are decided. &quot;Hand&quot;: the dice that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Τι νικά τι</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of hands. From the highest down: five of a kind, four of a kind, full house, straight, three of a kind, two pairs, one pair, high die. Between two hands of the same kind the numbers on the dice decide.</source>
+        <extracomment>B5: all eight kinds in their order, the highest first. The names are those of HandWords</extracomment>
+        <translation>Υπάρχουν οκτώ είδη χεριών. Από το υψηλότερο προς τα κάτω: πέντε όμοια, καρέ, φουλ, κέντα, τρία όμοια, δύο ζευγάρια, ένα ζευγάρι, υψηλό ζάρι. Ανάμεσα σε δύο χέρια του ίδιου είδους κρίνουν οι αριθμοί στα ζάρια.</translation>
+    </message>
+    <message>
+        <source>Five of a kind: five equal dice. The higher number wins.</source>
+        <extracomment>B6: five of a kind</extracomment>
+        <translation>Πέντε όμοια: πέντε όμοια ζάρια. Κερδίζει ο μεγαλύτερος αριθμός.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four equal dice. The higher number wins; if it is the same, the fifth die decides.</source>
+        <extracomment>B6: four of a kind; then the odd die</extracomment>
+        <translation>Καρέ: τέσσερα όμοια ζάρια. Κερδίζει ο μεγαλύτερος αριθμός· αν είναι ίδιος, κρίνει το πέμπτο ζάρι.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>B6: full house; the triple first, then the pair</extracomment>
+        <translation>Φουλ: τρία ζάρια με έναν αριθμό και δύο με άλλον. Κερδίζουν τα υψηλότερα τρία· αν είναι ίδια, το υψηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>Straight: five numbers in a row. There are only two, 1-2-3-4-5 and 2-3-4-5-6, and the one with the higher highest die wins. It does not go round: 5-6-1-2-3 is no straight. It stands below the full house and above three of a kind.</source>
+        <extracomment>B6: straight; only 1-5 and 2-6, decided by the highest die; its place in the order</extracomment>
+        <translation>Κέντα: πέντε αριθμοί στη σειρά. Υπάρχουν μόνο δύο, 1-2-3-4-5 και 2-3-4-5-6, και κερδίζει αυτή με το μεγαλύτερο υψηλό ζάρι. Δεν κάνει κύκλο: το 5-6-1-2-3 δεν είναι κέντα. Είναι κάτω από το φουλ και πάνω από τα τρία όμοια.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three equal dice. The higher number wins; then the two other dice decide, the higher one first.</source>
+        <extracomment>B7: three of a kind; then the remaining dice, high to low</extracomment>
+        <translation>Τρία όμοια: τρία όμοια ζάρια. Κερδίζει ο μεγαλύτερος αριθμός· ύστερα κρίνουν τα άλλα δύο ζάρια, πρώτα το υψηλότερο.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two dice of one number and two of another. The higher pair decides, then the lower pair, then the fifth die.</source>
+        <extracomment>B7: two pairs; the higher pair, the lower pair, the fifth die</extracomment>
+        <translation>Δύο ζευγάρια: δύο ζάρια με έναν αριθμό και δύο με άλλον. Κρίνει το υψηλότερο ζευγάρι, ύστερα το χαμηλότερο, ύστερα το πέμπτο ζάρι.</translation>
+    </message>
+    <message>
+        <source>One pair: two equal dice. The higher number wins; then the three other dice decide, from the highest down.</source>
+        <extracomment>B7: one pair; then the remaining dice, high to low</extracomment>
+        <translation>Ένα ζευγάρι: δύο όμοια ζάρια. Κερδίζει ο μεγαλύτερος αριθμός· ύστερα κρίνουν τα άλλα τρία ζάρια, από το υψηλότερο προς τα κάτω.</translation>
+    </message>
+    <message>
+        <source>High die: nothing of all this. The dice decide, from the highest down.</source>
+        <extracomment>B7: high die</extracomment>
+        <translation>Υψηλό ζάρι: τίποτα από όλα αυτά. Κρίνουν τα ζάρια, από το υψηλότερο προς τα κάτω.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Only the best five dice count for this: the sixth and the seventh never decide anything.</source>
+        <extracomment>B8: equal hands split the pot; dice outside the best five never count</extracomment>
+        <translation>Χέρια που είναι ίδια σε όλα αυτά μοιράζονται το ποτ. Μετρούν μόνο τα πέντε καλύτερα ζάρια: το έκτο και το έβδομο δεν κρίνουν ποτέ τίποτα.</translation>
+    </message>
+    <message>
+        <source>With seven dice one pair and high die cannot occur. Without a straight there are at most five different numbers among seven dice, so they always make two pairs or three of a kind: two pairs are the lowest hand of a showdown. The two last kinds exist only before it: in the two own dice; after the flop, where the five dice are one pair in 46.3% of all cases and high die in 6.2%; and after the turn, where six dice are one pair in 15.4%.</source>
+        <extracomment>Counted over all rolls of seven dice. The last two kinds exist only before the river</extracomment>
+        <translation>Με επτά ζάρια δεν γίνεται ένα ζευγάρι ούτε υψηλό ζάρι. Χωρίς κέντα υπάρχουν στα επτά ζάρια το πολύ πέντε διαφορετικοί αριθμοί, άρα κάνουν πάντα δύο ζευγάρια ή τρία όμοια: δύο ζευγάρια είναι το χαμηλότερο χέρι στο άνοιγμα. Τα δύο τελευταία είδη υπάρχουν μόνο πριν: στα δύο δικά σας ζάρια· μετά το φλοπ, όπου τα πέντε ζάρια είναι ένα ζευγάρι στο 46,3% των περιπτώσεων και υψηλό ζάρι στο 6,2%· και μετά το τερν, όπου τα έξι ζάρια είναι ένα ζευγάρι στο 15,4%.</translation>
+    </message>
+    <message>
+        <source>Of all possible rolls of seven dice, the best five are two pairs in 31.5%, a full house in 34.5%, a straight in 17.4%, four of a kind in 9.4%, three of a kind in 6.0% and five of a kind in 1.2%.</source>
+        <extracomment>Counted over all rolls of seven dice; the best five of each</extracomment>
+        <translation>Από όλες τις δυνατές ζαριές με επτά ζάρια, τα πέντε καλύτερα είναι δύο ζευγάρια στο 31,5%, φουλ στο 34,5%, κέντα στο 17,4%, καρέ στο 9,4%, τρία όμοια στο 6,0% και πέντε όμοια στο 1,2%.</translation>
+    </message>
+    <message>
+        <source>So a full house comes up more often than two pairs, and three of a kind less often than a straight or a full house. The order of the hands follows the custom of poker, not these figures. That is meant so, and no mistake.</source>
+        <extracomment>No mistake: the order is that of poker</extracomment>
+        <translation>Άρα το φουλ βγαίνει συχνότερα από τα δύο ζευγάρια και τα τρία όμοια πιο σπάνια από την κέντα ή το φουλ. Η κατάταξη των χεριών ακολουθεί το έθιμο του πόκερ και όχι αυτούς τους αριθμούς. Είναι έτσι επίτηδες, δεν είναι λάθος.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Με λίγα λόγια</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em is for 2 to 10 players, people and bots in any mix. They play for chips, and chips are there for counting only: they have no money value.</source>
+        <extracomment>B1: two to ten players; chips without any money value</extracomment>
+        <translation>Το Hold&apos;em με ζάρια παίζεται από 2 έως 10 παίκτες, ανθρώπους και μποτ σε όποιον συνδυασμό θέλετε. Παίζουν με μάρκες και οι μάρκες χρησιμεύουν μόνο για μέτρημα: δεν έχουν χρηματική αξία.</translation>
+    </message>
+    <message>
+        <source>Every player has two dice that nobody else sees. Five more dice come to the middle of the table and belong to everybody, and before, between and after them there is betting.</source>
+        <extracomment>The game in two sentences; &quot;A hand&quot; has the details</extracomment>
+        <translation>Κάθε παίκτης έχει δύο ζάρια που δεν τα βλέπει κανείς άλλος. Άλλα πέντε ζάρια έρχονται στη μέση του τραπεζιού και ανήκουν σε όλους· πριν, ανάμεσα και μετά από αυτά γίνονται πονταρίσματα.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end turns the hidden dice up: the best five of the seven dice win what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Όποιος μείνει ως το τέλος ανοίγει τα κρυφά ζάρια: τα πέντε καλύτερα από τα επτά κερδίζουν ό,τι έχει το ποτ. Όποιος κάνει όλους τους άλλους να παραιτηθούν το κερδίζει χωρίς να δείξει τίποτα.</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2803,26 @@
         <source>All the rules</source>
         <translation>Όλοι οι κανόνες</translation>
     </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Τι νικά τι</translation>
+    </message>
+    <message>
+        <source>Best five of the two own dice and the five on the table</source>
+        <translation>Τα πέντε καλύτερα από τα δύο δικά σας και τα πέντε κοινά ζάρια</translation>
+    </message>
+    <message>
+        <source>Only with fewer dice</source>
+        <translation>Μόνο με λιγότερα ζάρια</translation>
+    </message>
+    <message>
+        <source>You have this now</source>
+        <translation>Το έχετε τώρα</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot.</source>
+        <translation>Ίσα χέρια μοιράζονται το ποτ.</translation>
+    </message>
 </context>
 <context>
     <name>RulesEnd</name>
@@ -3405,6 +3734,14 @@
     </message>
 </context>
 <context>
+    <name>SevenFigure</name>
+    <message>
+        <source>Own dice: %1. In the middle: %2. %3</source>
+        <extracomment>Read aloud for a picture in the rules. %1: two dice; %2: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %3: what they are called</extracomment>
+        <translation>Δικά σας ζάρια: %1. Στη μέση: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
@@ -3753,6 +4090,59 @@
     </message>
 </context>
 <context>
+    <name>StructureChapter</name>
+    <message>
+        <source>How much may be bet</source>
+        <extracomment>A chapter of the rules: fixed limit, no limit, pot limit</extracomment>
+        <translation>Πόσο μπορείτε να ποντάρετε</translation>
+    </message>
+    <message>
+        <source>How high bets may go is agreed at set-up. There are three ways.</source>
+        <extracomment>Introduces the three betting structures</extracomment>
+        <translation>Πόσο ψηλά μπορούν να φτάσουν τα πονταρίσματα συμφωνείται πριν από το παιχνίδι. Υπάρχουν τρεις τρόποι.</translation>
+    </message>
+    <message>
+        <source>At your table it is fixed limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας ισχύει σταθερό όριο.</translation>
+    </message>
+    <message>
+        <source>At your table there is no limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας παίζετε χωρίς όριο.</translation>
+    </message>
+    <message>
+        <source>At your table it is pot limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας ισχύει όριο ποτ.</translation>
+    </message>
+    <message>
+        <source>Fixed limit: every bet and every raise has a fixed size. In rounds 1 and 2 it is the small bet, as much as the big blind; in rounds 3 and 4 it is the big bet, twice as much unless you choose otherwise. A round may have 4 bets: one bet and three raises, and the big blind counts as the bet. You can also set this cap to anything from 1 to 8 bets, or do without. Once it is reached, nobody may go higher, not even all-in.</source>
+        <extracomment>B16: fixed steps that differ by round, and the cap</extracomment>
+        <translation>Σταθερό όριο: κάθε ποντάρισμα και κάθε ρελάνς έχει ορισμένο μέγεθος. Στους γύρους 1 και 2 είναι το μικρό ποντάρισμα, όσο το μεγάλο blind· στους γύρους 3 και 4 είναι το μεγάλο ποντάρισμα, διπλάσιο αν δεν επιλέξετε κάτι άλλο. Ένας γύρος μπορεί να έχει 4 πονταρίσματα: ένα ποντάρισμα και τρία ρελάνς, και το μεγάλο blind μετράει ως το ποντάρισμα. Μπορείτε επίσης να ορίσετε αυτόν τον περιορισμό από 1 έως 8 πονταρίσματα ή να τον καταργήσετε. Όταν συμπληρωθεί, κανείς δεν πάει ψηλότερα, ούτε με όλα μέσα.</translation>
+    </message>
+    <message>
+        <source>No limit: a bet may be any amount up to all the chips a player has on the table. The smallest bet is the big blind, or what was agreed where there are no blinds. The smallest raise is the smallest bet or the last bet or raise of the round, whichever is larger: after a bet of 200 and a raise to 500 the next raise goes to 800 at least.</source>
+        <extracomment>B17: up to all chips on the table; smallest bet and smallest raise</extracomment>
+        <translation>Χωρίς όριο: ένα ποντάρισμα μπορεί να είναι οποιοδήποτε ποσό, ως όλες τις μάρκες που έχει ο παίκτης στο τραπέζι. Το ελάχιστο ποντάρισμα είναι το μεγάλο blind ή, όπου δεν υπάρχουν blind, αυτό που συμφωνήθηκε. Το ελάχιστο ρελάνς είναι το ελάχιστο ποντάρισμα ή το τελευταίο ποντάρισμα ή ρελάνς του γύρου, όποιο είναι μεγαλύτερο: μετά από ποντάρισμα 200 και ρελάνς στις 500, το επόμενο ρελάνς πάει τουλάχιστον στις 800.</translation>
+    </message>
+    <message>
+        <source>Pot limit: as no limit, but a raise may add no more than the pot as it is after calling. The bets in front of all players belong to it, and so does the call. With blinds of 5 and 10 the first player may raise to 35 at most.</source>
+        <extracomment>B18: at most the pot after calling</extracomment>
+        <translation>Όριο ποτ: όπως χωρίς όριο, αλλά ένα ρελάνς δεν μπορεί να προσθέσει περισσότερα από το ποτ όπως είναι αφού μπείτε μέσα. Σε αυτό ανήκουν τα πονταρίσματα μπροστά σε όλους τους παίκτες, καθώς και αυτό που βάζετε για να μπείτε μέσα. Με blind 5 και 10 ο πρώτος παίκτης μπορεί να κάνει ρελάνς το πολύ στις 35.</translation>
+    </message>
+    <message>
+        <source>All-in you may also go for less than the smallest raise. The others must pay that, but a player who has acted in this round may raise again only if there is as much to call as a full raise would have been. In fixed limit half a bet is enough.</source>
+        <extracomment>Short all-ins: below the smallest raise</extracomment>
+        <translation>Με όλα μέσα μπορείτε να πάτε και για λιγότερα από το ελάχιστο ρελάνς. Οι άλλοι πρέπει να τα πληρώσουν, αλλά ένας παίκτης που έχει ήδη παίξει σε αυτόν τον γύρο μπορεί να κάνει ξανά ρελάνς μόνο αν έχει να πληρώσει όσο ένα πλήρες ρελάνς. Στο σταθερό όριο αρκεί μισό ποντάρισμα.</translation>
+    </message>
+    <message>
+        <source>Nobody may raise when no other player could put in more.</source>
+        <extracomment>No raise that nobody could answer</extracomment>
+        <translation>Κανείς δεν μπορεί να κάνει ρελάνς όταν κανένας άλλος παίκτης δεν θα μπορούσε να βάλει περισσότερα.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
@@ -3785,6 +4175,59 @@
     <message>
         <source>Settings (Ctrl+,)</source>
         <translation>Ρυθμίσεις (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableChapter</name>
+    <message>
+        <source>Coming and going</source>
+        <extracomment>A chapter of the rules: the two kinds of matches, buying in, leaving, the clock</extracomment>
+        <translation>Ποιος έρχεται και ποιος φεύγει</translation>
+    </message>
+    <message>
+        <source>Table game: between two hands players may leave, come back, buy chips or let a bot take the seat. It ends when the people at the device say so, and the result is what everybody has won or lost.</source>
+        <extracomment>One of the two kinds of matches</extracomment>
+        <translation>Ελεύθερο παιχνίδι: ανάμεσα σε δύο παρτίδες οι παίκτες μπορούν να φύγουν, να επιστρέψουν, να πάρουν μάρκες ή να αφήσουν ένα μποτ να πάρει τη θέση. Τελειώνει όταν το πουν οι άνθρωποι στη συσκευή και αποτέλεσμα είναι όσα κέρδισε ή έχασε ο καθένας.</translation>
+    </message>
+    <message>
+        <source>Who has no chips left may buy in again, unless the house rules say otherwise. Who has less than the buy-in may top up to it. Bots buy in again by themselves.</source>
+        <extracomment>Buying in again and topping up</extracomment>
+        <translation>Όποιος δεν έχει πια μάρκες μπορεί να κάνει επαναγορά (rebuy), εκτός αν οι κανόνες του τραπεζιού λένε κάτι άλλο. Όποιος έχει λιγότερα από το ποσό εισόδου μπορεί να συμπληρώσει ως αυτό. Τα μποτ κάνουν επαναγορά μόνα τους.</translation>
+    </message>
+    <message>
+        <source>Who leaves and comes back within 30 minutes must buy in for at least the amount taken away.</source>
+        <extracomment>B20: back within 30 minutes</extracomment>
+        <translation>Όποιος φεύγει και επιστρέφει μέσα σε 30 λεπτά πρέπει να μπει τουλάχιστον με το ποσό που πήρε μαζί.</translation>
+    </message>
+    <message>
+        <source>A player who comes back between the button and the big blind waits until they have passed, and while only two play until the big blind is due there.</source>
+        <extracomment>Waiting for the blinds</extracomment>
+        <translation>Ένας παίκτης που επιστρέφει ανάμεσα στο κουμπί και στο μεγάλο blind περιμένει να περάσουν και, όσο παίζουν μόνο δύο, μέχρι να του πέσει το μεγάλο blind.</translation>
+    </message>
+    <message>
+        <source>If a player leaves in the middle of a hand, or a connection is lost: in fixed limit that player counts as all-in for what is already in and can still win it. In the other two ways of betting the hand is folded at once.</source>
+        <extracomment>B21: gone in the middle of a fixed-limit hand</extracomment>
+        <translation>Αν ένας παίκτης φύγει στη μέση μιας παρτίδας ή χαθεί η σύνδεση: στο σταθερό όριο ο παίκτης μετράει όλα μέσα με όσα έχει ήδη βάλει και μπορεί ακόμη να τα κερδίσει. Στους άλλους δύο τρόπους πονταρίσματος το χέρι πάει αμέσως πάσο.</translation>
+    </message>
+    <message>
+        <source>If a hand cannot be finished because the program or the computer has failed, it is cancelled, and all players get back the chips they had before it. A hand that was left in good order goes on where it was.</source>
+        <extracomment>B22: a crash cancels the hand</extracomment>
+        <translation>Αν μια παρτίδα δεν μπορεί να τελειώσει επειδή σταμάτησε το πρόγραμμα ή ο υπολογιστής, ακυρώνεται και όλοι οι παίκτες παίρνουν πίσω τις μάρκες που είχαν πριν από αυτήν. Μια παρτίδα που την αφήσατε κανονικά συνεχίζεται από το ίδιο σημείο.</translation>
+    </message>
+    <message>
+        <source>A clock can be agreed, with 10 to 60 seconds for a decision. When they are over, the time bank runs: 30 seconds for each player and match, and used seconds are gone for good. When it is empty too, the player checks if that costs nothing, and folds if not. The clock does not run while the device is passed on.</source>
+        <extracomment>The clock and the time bank</extracomment>
+        <translation>Μπορείτε να συμφωνήσετε χρονόμετρο, με 10 έως 60 δευτερόλεπτα για κάθε απόφαση. Όταν τελειώσουν, τρέχει η τράπεζα χρόνου: 30 δευτερόλεπτα για κάθε παίκτη σε όλο το παιχνίδι, και όσα χρησιμοποιηθούν δεν επιστρέφουν. Όταν αδειάσει κι αυτή, ο παίκτης κάνει ντούκου αν δεν κοστίζει τίποτα, αλλιώς πάσο. Ο χρόνος δεν τρέχει όσο η συσκευή αλλάζει χέρια.</translation>
+    </message>
+    <message>
+        <source>At your table there is no clock.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Στο τραπέζι σας δεν υπάρχει χρονόμετρο.</translation>
+    </message>
+    <message>
+        <source>Last one standing: all begin with the same chips, and there are no others. Who has none left is out. The forced bets rise after every 6, 12 or 20 hands, as agreed. Who has chips at the end wins; the others are placed the better the later they went out, and of two in the same hand the one who had more before it comes first.</source>
+        <extracomment>The other kind of match</extracomment>
+        <translation>Μέχρι τον τελευταίο: όλοι αρχίζουν με τις ίδιες μάρκες και άλλες δεν υπάρχουν. Όποιος δεν έχει πια μάρκες βγαίνει. Τα υποχρεωτικά πονταρίσματα ανεβαίνουν κάθε 6, 12 ή 20 παρτίδες, όπως συμφωνήθηκε. Κερδίζει όποιος έχει μάρκες στο τέλος· οι άλλοι παίρνουν τόσο καλύτερη θέση όσο αργότερα βγήκαν, και από δύο στην ίδια παρτίδα προηγείται όποιος είχε περισσότερες πριν από αυτήν.</translation>
     </message>
 </context>
 <context>

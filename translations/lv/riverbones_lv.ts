@@ -239,6 +239,49 @@
     </message>
 </context>
 <context>
+    <name>AllInChapter</name>
+    <message>
+        <source>All-in, side pots and the showdown</source>
+        <extracomment>A chapter of the rules: table stakes, all-in, side pots, showing hands, sharing</extracomment>
+        <translation>All-in, sānu bankas un atklāšana</translation>
+    </message>
+    <message>
+        <source>Only the chips on the table count. While a hand runs nobody adds chips or takes some away, and nobody has to give up because a bet is higher than what is there.</source>
+        <extracomment>B19: table stakes, explained and not named</extracomment>
+        <translation>Skaitās tikai žetoni uz galda. Kamēr partija notiek, neviens žetonus nepieliek un nepaņem, un nevienam nav jāatsakās tāpēc, ka likme ir lielāka par to, kas ir.</translation>
+    </message>
+    <message>
+        <source>Who puts in all there is, is all-in: stays in to the showdown, is asked nothing more, and can win from every other player no more than was paid in.</source>
+        <extracomment>B19: all-in</extracomment>
+        <translation>Kas ieliek visu, tas ir all-in: paliek līdz atklāšanai, neko vairs nelemj un no katra spēlētāja var laimēt ne vairāk par ielikto.</translation>
+    </message>
+    <message>
+        <source>What the others bet beyond that goes to a side pot, which only they can win. Say three players are all-in, with 100, 250 and 400 chips. The main pot is 300, and all three can win it. The side pot is 300 as well, for the two who paid more. The last 150 go back to their owner, because nobody matched them.</source>
+        <extracomment>B19: side pots, with the example of the rules</extracomment>
+        <translation>Ko pārējie liek virs tā, nonāk sānu bankā, ko var laimēt tikai viņi. Piemēram, trīs spēlētāji ir all-in ar 100, 250 un 400 žetoniem. Galvenā banka ir 300, un to var laimēt visi trīs. Arī sānu banka ir 300, un tā ir abiem, kas ielika vairāk. Pēdējie 150 nāk atpakaļ savam īpašniekam, jo neviens tos neizlīdzināja.</translation>
+    </message>
+    <message>
+        <source>What nobody has matched of a bet always goes back at the end of the round.</source>
+        <extracomment>Uncalled bets are returned</extracomment>
+        <translation>Tā likmes daļa, ko neviens nav izlīdzinājis, raunda beigās vienmēr nāk atpakaļ.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up at once, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more</extracomment>
+        <translation>Kad neviens vairs nevar likt, kombinācijas, kas vēl piedalās, uzreiz atklāj, un viss pārējais nāk bez likmēm.</translation>
+    </message>
+    <message>
+        <source>At the showdown all hands still in are shown, beginning with the last player who bet or raised in the last round of betting; if nobody did, with the first one left of the dealer. Every pot goes to the best hand among those who paid into it in full.</source>
+        <extracomment>The order of showing; nobody may hide a hand</extracomment>
+        <translation>Atklāšanā rāda visas kombinācijas, kas vēl piedalās. Sāk spēlētājs, kas pēdējā likmju raundā pēdējais lika vai paaugstināja; ja tāda nav, – pirmais pa kreisi no dalītāja. Katru banku saņem labākā kombinācija no tiem, kas tajā ielika pilnu summu.</translation>
+    </message>
+    <message>
+        <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
+        <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
+        <translation>Vienādas kombinācijas banku dala. Žetonus, ko nevar sadalīt, pa vienam saņem tie, kas banku dala, pulksteņrādītāja virzienā, sākot pa kreisi no dalītāja.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -313,6 +356,49 @@
             <numerusform>Prom, vieta vēl %n min</numerusform>
             <numerusform>Prom, vieta vēl %n min</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BettingChapter</name>
+    <message>
+        <source>Betting</source>
+        <extracomment>A chapter of the rules: what a player may do in a round of betting. These chapters are shared by a game with dice and one with cards and name neither</extracomment>
+        <translation>Likmes</translation>
+    </message>
+    <message>
+        <source>In every round of betting the turn goes clockwise from player to player. The round ends when all have had their turn and everyone still in has put in the same amount, has folded or is all-in. A player whose turn it is can do one of the following, as far as it is possible then.</source>
+        <extracomment>B11: clockwise; when a round of betting ends</extracomment>
+        <translation>Katrā likmju raundā gājiens iet no spēlētāja pie spēlētāja pulksteņrādītāja virzienā. Raunds beidzas, kad visiem ir bijis gājiens un katrs, kas vēl piedalās, ieliek vienādu summu, nomet vai ir all-in. Savā gājienā spēlētājs var izdarīt kaut ko no turpmāk minētā, ciktāl tas tobrīd ir iespējams.</translation>
+    </message>
+    <message>
+        <source>Check: stay in and put nothing in. That is possible only if nobody has bet in this round; the big blind may also check in the first round, if nobody has raised. A bet that comes later must be answered.</source>
+        <extracomment>B12: check. The action is called as its button is</extracomment>
+        <translation>Čekot: palikt spēlē un neko nelikt. To var tikai tad, ja šajā raundā neviens nav licis; pirmajā raundā čekot drīkst arī lielā aklā likme, ja neviens nav paaugstinājis. Uz likmi, kas nāk vēlāk, ir jāatbild.</translation>
+    </message>
+    <message>
+        <source>Bet: be the first in this round to put chips in.</source>
+        <extracomment>B13, B14: bet. The name must differ from that of call</extracomment>
+        <translation>Likt: būt pirmajam, kas šajā raundā ieliek žetonus.</translation>
+    </message>
+    <message>
+        <source>Call: put in as much as the highest bet, no more. To call is not to bet: who bets makes the price, who calls pays it.</source>
+        <extracomment>B13, B14: call. The name must differ from that of bet</extracomment>
+        <translation>Izlīdzināt: ielikt tikpat, cik augstākā likme, ne vairāk. Izlīdzināt nav tas pats, kas likt: kas liek, tas nosaka cenu, kas izlīdzina, tas to maksā.</translation>
+    </message>
+    <message>
+        <source>Raise: put in more than a call needs, so that the others have to pay more. Amounts are said as the total of the round: with a raise to 60, 60 lie in front of that player.</source>
+        <extracomment>B13: raise; amounts are totals of the round</extracomment>
+        <translation>Paaugstināt: ielikt vairāk, nekā vajag izlīdzināšanai, lai pārējiem jāmaksā vairāk. Summas saka kā kopsummu raundā: paaugstinot līdz 60, spēlētāja priekšā ir 60.</translation>
+    </message>
+    <message>
+        <source>Fold: give up the hand. Who has folded pays nothing more and has no claim to the pot. It is always possible; where checking costs nothing, the game asks first.</source>
+        <extracomment>B13: fold. Where checking is free the program asks first</extracomment>
+        <translation>Nomest: atteikties no partijas. Kas nomet, tas vairs neko nemaksā un uz banku nepretendē. To var vienmēr; ja čekošana neko nemaksā, spēle vispirms pārjautā.</translation>
+    </message>
+    <message>
+        <source>When all the others have folded, the last player left wins at once. The hand stays hidden, unless its owner chooses to show it.</source>
+        <extracomment>B15: the last player left</extracomment>
+        <translation>Kad visi pārējie nomet, atlikušais spēlētājs uzvar uzreiz. Kombinācija paliek slēpta, ja vien tās īpašnieks neizvēlas to atklāt.</translation>
     </message>
 </context>
 <context>
@@ -513,6 +599,39 @@
     </message>
 </context>
 <context>
+    <name>FairPlayChapter</name>
+    <message>
+        <source>Fair play</source>
+        <extracomment>A chapter of the rules: what players owe each other, and what the program keeps secret</extracomment>
+        <translation>Godīga spēle</translation>
+    </message>
+    <message>
+        <source>While a hand runs nobody talks about it. Do not say what you have or what you have folded, and give no advice to others, whether they ask for it or not.</source>
+        <extracomment>B23: no talk about the hand, no disclosure of what was folded, no advice</extracomment>
+        <translation>Kamēr partija notiek, par to nerunā. Nesaki, kas tev ir vai ko tu nometi, un nedod padomus citiem – ne tad, kad lūdz, ne tad, kad nelūdz.</translation>
+    </message>
+    <message>
+        <source>The program keeps to that too: while a hand runs, nobody sees or hears anything of what another player hides, neither on the screen nor in the log nor from a screen reader.</source>
+        <extracomment>What the program keeps secret</extracomment>
+        <translation>Arī programma to ievēro: kamēr partija notiek, neviens neko neredz un nedzird no tā, ko slēpj cits spēlētājs, – ne ekrānā, ne notikumu sarakstā, ne no ekrāna lasītāja.</translation>
+    </message>
+    <message>
+        <source>Folded hands, and hands that were not shown, stay secret until the match is over. Then everything may be looked at, and the seed of the match is opened, so that anybody can check that nothing was changed.</source>
+        <extracomment>Until when hands stay secret</extracomment>
+        <translation>Nomestās un neatklātās kombinācijas paliek noslēpums, līdz spēle ir beigusies. Tad visu var apskatīt, un spēles sākumvērtību atklāj, lai ikviens varētu pārbaudīt, ka nekas nav mainīts.</translation>
+    </message>
+    <message>
+        <source>If several people play at one device, it is passed on. After each decision everything hidden disappears, and it comes back only when the next player has taken the device and confirmed. Everyone else looks away.</source>
+        <extracomment>Several people at one device</extracomment>
+        <translation>Ja pie vienas ierīces spēlē vairāki cilvēki, to nodod tālāk. Pēc katra lēmuma viss slēptais pazūd un atgriežas tikai tad, kad nākamais spēlētājs paņem ierīci un to apstiprina. Pārējie skatās prom.</translation>
+    </message>
+    <message>
+        <source>Bots play by the same rules and know no more than a player in their seat.</source>
+        <extracomment>Bots</extracomment>
+        <translation>Boti spēlē pēc tiem pašiem noteikumiem un zina ne vairāk, kā zinātu spēlētājs tajā pašā vietā.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStartForm</name>
     <message>
         <source>Choose a language</source>
@@ -548,6 +667,64 @@
     <message>
         <source>Dice, cards and good company around one table.</source>
         <translation>Kauliņi, kārtis un laba kompānija pie viena galda.</translation>
+    </message>
+</context>
+<context>
+    <name>ForcedBetsChapter</name>
+    <message>
+        <source>The dealer and the forced bets</source>
+        <extracomment>A chapter of the rules: the dealer button, blinds and ante. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Dalītājs un obligātās likmes</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer. Who has it first is decided by lot.</source>
+        <extracomment>The dealer is drawn by lot</extracomment>
+        <translation>Dalītāja vietā atrodas poga. Kam tā ir pirmajam, izšķir izloze.</translation>
+    </message>
+    <message>
+        <source>So that there is something to win, some bets are forced. Blinds are paid by two players: the small blind by the first to the left of the dealer, the big blind by the second. An ante is paid by every player, before the blinds and straight into the pot; it is no part of a bet. At set-up you choose blinds, an ante or both.</source>
+        <extracomment>B9: what blinds and ante are, who pays them, and when</extracomment>
+        <translation>Lai būtu ko laimēt, dažas likmes ir obligātas. Aklās likmes maksā divi spēlētāji: mazo aklo likmi – pirmais pa kreisi no dalītāja, lielo aklo likmi – otrais. Ante maksā katrs spēlētājs pirms aklajām likmēm, tieši bankā; tā nav daļa no likmes. Pirms spēles izvēlas aklās likmes, ante vai abas.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and no ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played. &quot;The table&quot;: where you play</extracomment>
+        <translation>Pie tava galda ir aklās likmes bez ante.</translation>
+    </message>
+    <message>
+        <source>At your table there is an ante and there are no blinds.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda ir ante bez aklajām likmēm.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and an ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda ir aklās likmes un ante.</translation>
+    </message>
+    <message>
+        <source>With blinds the first round of betting begins with the third player, left of the big blind. The blinds count as bets already made: to stay in, everybody must pay at least the big blind. The big blind comes last and may still raise, if nobody has. All later rounds begin with the first player still in to the left of the dealer.</source>
+        <extracomment>B10: the third player begins; blinds are bets</extracomment>
+        <translation>Ar aklajām likmēm pirmo likmju raundu sāk trešais spēlētājs, pa kreisi no lielās aklās likmes. Aklās likmes skaitās kā jau izdarītas likmes: lai paliktu spēlē, katram jāmaksā vismaz lielā aklā likme. Lielā aklā likme ir pēdējā un vēl drīkst paaugstināt, ja neviens to nav darījis. Visus vēlākos raundus sāk pirmais spēlētājs pa kreisi no dalītāja, kas vēl piedalās.</translation>
+    </message>
+    <message>
+        <source>When only two play, the dealer has the small blind too, comes first in the first round and last in all others.</source>
+        <extracomment>Two players only</extracomment>
+        <translation>Ja spēlē tikai divi, dalītājam ir arī mazā aklā likme; pirmajā raundā dalītājs sāk, visos pārējos ir pēdējais.</translation>
+    </message>
+    <message>
+        <source>With an ante alone there is no bet to call at first. Every round begins left of the dealer, and the smallest bet is agreed at set-up.</source>
+        <extracomment>A game with an ante and no blinds</extracomment>
+        <translation>Ja ir tikai ante, sākumā nav likmes, ko izlīdzināt. Katrs raunds sākas pa kreisi no dalītāja, un par mazāko likmi vienojas pirms spēles.</translation>
+    </message>
+    <message>
+        <source>After every hand the big blind moves on to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it. The button lies where the small blind was due in the hand before, even if nobody plays there any more.</source>
+        <extracomment>How the button and the blinds move on, also when somebody has left (&quot;dead button&quot;)</extracomment>
+        <translation>Pēc katras partijas lielā aklā likme pāriet nākamajam spēlētājam, tāpēc neviens to nemaksā divreiz pēc kārtas. Mazā aklā likme jāmaksā tam, kam iepriekš bija lielā; ja šī spēlētāja vairs nav, to nemaksā neviens. Poga ir tur, kur iepriekšējā partijā bija jāmaksā mazā aklā likme, arī tad, ja tur vairs neviens nespēlē.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a forced bet in full pays what is there and is all-in. What no other player can match of an ante goes back at once.</source>
+        <extracomment>Who cannot pay a forced bet in full</extracomment>
+        <translation>Kas nevar samaksāt obligāto likmi pilnībā, tas maksā, cik ir, un ir all-in. Ante daļa, ko neviens cits nevar izlīdzināt, uzreiz nāk atpakaļ.</translation>
     </message>
 </context>
 <context>
@@ -692,6 +869,14 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Ja sešās kreisās daļas rindās kopā ir %1 vai vairāk, tās dod vēl 35. Tam vajag apmēram pa trim kauliņiem no katra skaitļa.</translation>
+    </message>
+</context>
+<context>
+    <name>HandFigure</name>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
+        <translation>Kauliņi: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -913,10 +1098,134 @@
     </message>
 </context>
 <context>
+    <name>HoldemHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the roll of the hidden dice to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Partija</translation>
+    </message>
+    <message>
+        <source>A hand begins with a roll: every player gets two dice and keeps them hidden. Only that player sees them.</source>
+        <extracomment>B2: two private dice</extracomment>
+        <translation>Partija sākas ar metienu: katrs spēlētājs saņem divus kauliņus un tos slēpj. Tos redz tikai pats spēlētājs.</translation>
+    </message>
+    <message>
+        <source>It goes on in this order. First the hidden dice and the first round of betting. Then three dice in the middle, called the flop, and the second round. Then a fourth die, the turn, and the third round. Then a fifth die, the river, and the fourth round. At last the showdown.</source>
+        <extracomment>B3: the order of dice and betting; flop, turn and river are explained here</extracomment>
+        <translation>Tālāk ir šāda kārtība. Vispirms slēptie kauliņi un pirmais likmju raunds. Tad trīs kauliņi vidū, ko sauc par flopu, un otrais raunds. Tad ceturtais kauliņš, tērns, un trešais raunds. Tad piektais kauliņš, rivers, un ceturtais raunds. Beigās kauliņu atklāšana.</translation>
+    </message>
+    <message>
+        <source>At the showdown each player still in has seven dice: two own ones and the five in the middle. The best five of the seven count, in any mix: with two, one or none of the own dice.</source>
+        <extracomment>B4: any mix of own and community dice</extracomment>
+        <translation>Atklāšanā katram spēlētājam, kas vēl piedalās, ir septiņi kauliņi: divi savējie un pieci vidū. Skaitās pieci labākie no septiņiem jebkādā salikumā: ar diviem, vienu vai nevienu no savējiem.</translation>
+    </message>
+    <message>
+        <source>If the five dice in the middle are better than anything the own dice could add, they are everybody&apos;s hand, and all who are still in share the pot.</source>
+        <extracomment>A player may be better off with the five in the middle alone</extracomment>
+        <translation>Ja pieci kauliņi vidū ir labāki par visu, ko savējie varētu pievienot, tie ir visu kopīga kombinācija, un banku dala visi, kas vēl piedalās.</translation>
+    </message>
+</context>
+<context>
     <name>HoldemHouseRules</name>
     <message>
         <source>How you play</source>
         <translation>Kā spēlēsim</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of dice in their order, and how equal kinds are decided. &quot;Hand&quot;: the dice that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Kas par ko stiprāks</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of hands. From the highest down: five of a kind, four of a kind, full house, straight, three of a kind, two pairs, one pair, high die. Between two hands of the same kind the numbers on the dice decide.</source>
+        <extracomment>B5: all eight kinds in their order, the highest first. The names are those of HandWords</extracomment>
+        <translation>Ir astoņu veidu kombinācijas. No augstākās uz leju: pieci vienādi, četri vienādi, fulhauss, strīts, trīs vienādi, divi pāri, viens pāris, augstākais kauliņš. Starp divām viena veida kombinācijām izšķir skaitļi uz kauliņiem.</translation>
+    </message>
+    <message>
+        <source>Five of a kind: five equal dice. The higher number wins.</source>
+        <extracomment>B6: five of a kind</extracomment>
+        <translation>Pieci vienādi: pieci vienādi kauliņi. Uzvar lielākais skaitlis.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four equal dice. The higher number wins; if it is the same, the fifth die decides.</source>
+        <extracomment>B6: four of a kind; then the odd die</extracomment>
+        <translation>Četri vienādi: četri vienādi kauliņi. Uzvar lielākais skaitlis; ja tas ir vienāds, izšķir piektais kauliņš.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>B6: full house; the triple first, then the pair</extracomment>
+        <translation>Fulhauss: trīs kauliņi ar vienu skaitli un divi ar citu. Uzvar lielākais skaitlis uz trim vienādajiem; ja tas sakrīt, uzvar augstākais pāris.</translation>
+    </message>
+    <message>
+        <source>Straight: five numbers in a row. There are only two, 1-2-3-4-5 and 2-3-4-5-6, and the one with the higher highest die wins. It does not go round: 5-6-1-2-3 is no straight. It stands below the full house and above three of a kind.</source>
+        <extracomment>B6: straight; only 1-5 and 2-6, decided by the highest die; its place in the order</extracomment>
+        <translation>Strīts: pieci skaitļi pēc kārtas. Ir tikai divi, 1-2-3-4-5 un 2-3-4-5-6, un uzvar tas, kuram augstākais kauliņš ir augstāks. Strīts neturpinās pa apli: 5-6-1-2-3 nav strīts. Tas ir zemāks par fulhausu un augstāks par trim vienādiem.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three equal dice. The higher number wins; then the two other dice decide, the higher one first.</source>
+        <extracomment>B7: three of a kind; then the remaining dice, high to low</extracomment>
+        <translation>Trīs vienādi: trīs vienādi kauliņi. Uzvar lielākais skaitlis; tad izšķir pārējie divi kauliņi, vispirms augstākais.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two dice of one number and two of another. The higher pair decides, then the lower pair, then the fifth die.</source>
+        <extracomment>B7: two pairs; the higher pair, the lower pair, the fifth die</extracomment>
+        <translation>Divi pāri: divi kauliņi ar vienu skaitli un divi ar citu. Izšķir augstākais pāris, tad zemākais pāris, tad piektais kauliņš.</translation>
+    </message>
+    <message>
+        <source>One pair: two equal dice. The higher number wins; then the three other dice decide, from the highest down.</source>
+        <extracomment>B7: one pair; then the remaining dice, high to low</extracomment>
+        <translation>Viens pāris: divi vienādi kauliņi. Uzvar lielākais skaitlis; tad izšķir pārējie trīs kauliņi, no augstākā uz leju.</translation>
+    </message>
+    <message>
+        <source>High die: nothing of all this. The dice decide, from the highest down.</source>
+        <extracomment>B7: high die</extracomment>
+        <translation>Augstākais kauliņš: nekas no tā visa. Izšķir kauliņi, no augstākā uz leju.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Only the best five dice count for this: the sixth and the seventh never decide anything.</source>
+        <extracomment>B8: equal hands split the pot; dice outside the best five never count</extracomment>
+        <translation>Kombinācijas, kas visā ir vienādas, banku dala. Šeit skaitās tikai pieci labākie kauliņi: sestais un septītais nekad neko neizšķir.</translation>
+    </message>
+    <message>
+        <source>With seven dice one pair and high die cannot occur. Without a straight there are at most five different numbers among seven dice, so they always make two pairs or three of a kind: two pairs are the lowest hand of a showdown. The two last kinds exist only before it: in the two own dice; after the flop, where the five dice are one pair in 46.3% of all cases and high die in 6.2%; and after the turn, where six dice are one pair in 15.4%.</source>
+        <extracomment>Counted over all rolls of seven dice. The last two kinds exist only before the river</extracomment>
+        <translation>Ar septiņiem kauliņiem viens pāris un augstākais kauliņš nav iespējami. Bez strīta uz septiņiem kauliņiem ir ne vairāk kā pieci dažādi skaitļi, tāpēc tie vienmēr veido divus pārus vai trīs vienādus: divi pāri ir zemākā kombinācija atklāšanā. Abi pēdējie veidi ir tikai pirms tās: divos savējos kauliņos; pēc flopa, kad pieci kauliņi 46,3% gadījumu ir viens pāris un 6,2% – augstākais kauliņš; un pēc tērna, kad seši kauliņi 15,4% gadījumu ir viens pāris.</translation>
+    </message>
+    <message>
+        <source>Of all possible rolls of seven dice, the best five are two pairs in 31.5%, a full house in 34.5%, a straight in 17.4%, four of a kind in 9.4%, three of a kind in 6.0% and five of a kind in 1.2%.</source>
+        <extracomment>Counted over all rolls of seven dice; the best five of each</extracomment>
+        <translation>No visiem iespējamajiem septiņu kauliņu metieniem pieci labākie ir divi pāri 31,5%, fulhauss 34,5%, strīts 17,4%, četri vienādi 9,4%, trīs vienādi 6,0% un pieci vienādi 1,2% gadījumu.</translation>
+    </message>
+    <message>
+        <source>So a full house comes up more often than two pairs, and three of a kind less often than a straight or a full house. The order of the hands follows the custom of poker, not these figures. That is meant so, and no mistake.</source>
+        <extracomment>No mistake: the order is that of poker</extracomment>
+        <translation>Tātad fulhauss gadās biežāk nekā divi pāri, bet trīs vienādi – retāk nekā strīts vai fulhauss. Kombināciju secība atbilst pokera paražai, nevis šiem skaitļiem. Tā ir iecerēts, un kļūdas te nav.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Īsumā</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em is for 2 to 10 players, people and bots in any mix. They play for chips, and chips are there for counting only: they have no money value.</source>
+        <extracomment>B1: two to ten players; chips without any money value</extracomment>
+        <translation>Kauliņu Hold&apos;em spēlē no 2 līdz 10 spēlētājiem – cilvēki un boti jebkādā sastāvā. Spēlē uz žetoniem, un tie vajadzīgi tikai skaitīšanai: naudas vērtības tiem nav.</translation>
+    </message>
+    <message>
+        <source>Every player has two dice that nobody else sees. Five more dice come to the middle of the table and belong to everybody, and before, between and after them there is betting.</source>
+        <extracomment>The game in two sentences; &quot;A hand&quot; has the details</extracomment>
+        <translation>Katram spēlētājam ir divi kauliņi, kurus citi neredz. Vēl pieci kauliņi nonāk galda vidū un pieder visiem; pirms tiem, starp tiem un pēc tiem liek likmes.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end turns the hidden dice up: the best five of the seven dice win what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Kas paliek spēlē līdz galam, tas atklāj slēptos kauliņus: pieci labākie no septiņiem laimē to, kas ir bankā. Kas piespiež padoties visus pārējos, tas laimē banku, neko neatklājot.</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2812,26 @@
         <source>All the rules</source>
         <translation>Visi noteikumi</translation>
     </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Kas par ko stiprāks</translation>
+    </message>
+    <message>
+        <source>Best five of the two own dice and the five on the table</source>
+        <translation>Pieci labākie no diviem savējiem un pieciem kopējiem kauliņiem</translation>
+    </message>
+    <message>
+        <source>Only with fewer dice</source>
+        <translation>Tikai ar mazāk kauliņiem</translation>
+    </message>
+    <message>
+        <source>You have this now</source>
+        <translation>Tev tas ir tagad</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot.</source>
+        <translation>Vienādas kombinācijas banku dala.</translation>
+    </message>
 </context>
 <context>
     <name>RulesEnd</name>
@@ -3417,6 +3746,14 @@
     </message>
 </context>
 <context>
+    <name>SevenFigure</name>
+    <message>
+        <source>Own dice: %1. In the middle: %2. %3</source>
+        <extracomment>Read aloud for a picture in the rules. %1: two dice; %2: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %3: what they are called</extracomment>
+        <translation>Savējie kauliņi: %1. Vidū: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
@@ -3773,6 +4110,59 @@
     </message>
 </context>
 <context>
+    <name>StructureChapter</name>
+    <message>
+        <source>How much may be bet</source>
+        <extracomment>A chapter of the rules: fixed limit, no limit, pot limit</extracomment>
+        <translation>Cik lielas likmes drīkst būt</translation>
+    </message>
+    <message>
+        <source>How high bets may go is agreed at set-up. There are three ways.</source>
+        <extracomment>Introduces the three betting structures</extracomment>
+        <translation>Cik augstas likmes drīkst būt, par to vienojas pirms spēles. Ir trīs veidi.</translation>
+    </message>
+    <message>
+        <source>At your table it is fixed limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda ir fiksēts limits.</translation>
+    </message>
+    <message>
+        <source>At your table there is no limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda spēlē bez limita.</translation>
+    </message>
+    <message>
+        <source>At your table it is pot limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda ir bankas limits.</translation>
+    </message>
+    <message>
+        <source>Fixed limit: every bet and every raise has a fixed size. In rounds 1 and 2 it is the small bet, as much as the big blind; in rounds 3 and 4 it is the big bet, twice as much unless you choose otherwise. A round may have 4 bets: one bet and three raises, and the big blind counts as the bet. You can also set this cap to anything from 1 to 8 bets, or do without. Once it is reached, nobody may go higher, not even all-in.</source>
+        <extracomment>B16: fixed steps that differ by round, and the cap</extracomment>
+        <translation>Fiksēts limits: katrai likmei un katram paaugstinājumam ir noteikts lielums. 1. un 2. raundā tā ir mazā likme, tikpat liela kā lielā aklā likme; 3. un 4. raundā – lielā likme, divreiz lielāka, ja neizvēlies citādi. Raundā drīkst būt 4 likmes: viena likme un trīs paaugstinājumi, un lielā aklā likme skaitās kā likme. Šo ierobežojumu var noteikt arī no 1 līdz 8 likmēm vai iztikt bez tā. Kad tas sasniegts, augstāk neviens nedrīkst iet, arī ne all-in.</translation>
+    </message>
+    <message>
+        <source>No limit: a bet may be any amount up to all the chips a player has on the table. The smallest bet is the big blind, or what was agreed where there are no blinds. The smallest raise is the smallest bet or the last bet or raise of the round, whichever is larger: after a bet of 200 and a raise to 500 the next raise goes to 800 at least.</source>
+        <extracomment>B17: up to all chips on the table; smallest bet and smallest raise</extracomment>
+        <translation>Bez limita: likme var būt jebkura summa līdz visiem žetoniem, kas spēlētājam ir uz galda. Mazākā likme ir lielā aklā likme vai – ja aklo likmju nav – tā, par kuru vienojas pirms spēles. Mazākais paaugstinājums ir mazākā likme vai raunda pēdējā likme vai paaugstinājums, atkarībā no tā, kas lielāks: pēc likmes 200 un paaugstinājuma līdz 500 nākamais paaugstinājums ir vismaz līdz 800.</translation>
+    </message>
+    <message>
+        <source>Pot limit: as no limit, but a raise may add no more than the pot as it is after calling. The bets in front of all players belong to it, and so does the call. With blinds of 5 and 10 the first player may raise to 35 at most.</source>
+        <extracomment>B18: at most the pot after calling</extracomment>
+        <translation>Bankas limits: kā bez limita, bet paaugstinājums drīkst pievienot ne vairāk kā to, kas ir bankā pēc izlīdzināšanas. Bankā ieskaita likmes visu spēlētāju priekšā un arī izlīdzinājumu. Ar aklajām likmēm 5 un 10 pirmais spēlētājs drīkst paaugstināt ne vairāk kā līdz 35.</translation>
+    </message>
+    <message>
+        <source>All-in you may also go for less than the smallest raise. The others must pay that, but a player who has acted in this round may raise again only if there is as much to call as a full raise would have been. In fixed limit half a bet is enough.</source>
+        <extracomment>Short all-ins: below the smallest raise</extracomment>
+        <translation>All-in drīkst iet arī ar mazāk nekā mazākais paaugstinājums. Pārējiem tas jāmaksā, taču spēlētājs, kam šajā raundā gājiens jau bijis, drīkst paaugstināt vēlreiz tikai tad, ja jāizlīdzina tikpat, cik būtu pilns paaugstinājums. Fiksētā limitā pietiek ar pusi likmes.</translation>
+    </message>
+    <message>
+        <source>Nobody may raise when no other player could put in more.</source>
+        <extracomment>No raise that nobody could answer</extracomment>
+        <translation>Neviens nedrīkst paaugstināt, ja neviens cits spēlētājs nevarētu ielikt vairāk.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
@@ -3805,6 +4195,59 @@
     <message>
         <source>Settings (Ctrl+,)</source>
         <translation>Iestatījumi (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableChapter</name>
+    <message>
+        <source>Coming and going</source>
+        <extracomment>A chapter of the rules: the two kinds of matches, buying in, leaving, the clock</extracomment>
+        <translation>Pie galda un prom</translation>
+    </message>
+    <message>
+        <source>Table game: between two hands players may leave, come back, buy chips or let a bot take the seat. It ends when the people at the device say so, and the result is what everybody has won or lost.</source>
+        <extracomment>One of the two kinds of matches</extracomment>
+        <translation>Brīvā spēle: starp divām partijām spēlētāji drīkst aiziet, atgriezties, papildināt žetonus vai atdot vietu botam. Tā beidzas, kad tā nolemj cilvēki pie ierīces, un rezultāts ir tas, cik katrs laimēja vai zaudēja.</translation>
+    </message>
+    <message>
+        <source>Who has no chips left may buy in again, unless the house rules say otherwise. Who has less than the buy-in may top up to it. Bots buy in again by themselves.</source>
+        <extracomment>Buying in again and topping up</extracomment>
+        <translation>Kam žetonu vairs nav, tas drīkst tos papildināt, ja vien galda noteikumi nesaka citādi. Kam to ir mazāk par ieejas summu, tas drīkst papildināt līdz tai. Boti papildina paši.</translation>
+    </message>
+    <message>
+        <source>Who leaves and comes back within 30 minutes must buy in for at least the amount taken away.</source>
+        <extracomment>B20: back within 30 minutes</extracomment>
+        <translation>Kas aiziet un atgriežas 30 minūšu laikā, tam jāmaksā ieejas summa, kas nav mazāka par paņemto līdzi.</translation>
+    </message>
+    <message>
+        <source>A player who comes back between the button and the big blind waits until they have passed, and while only two play until the big blind is due there.</source>
+        <extracomment>Waiting for the blinds</extracomment>
+        <translation>Spēlētājs, kas atgriežas starp pogu un lielo aklo likmi, gaida, līdz tās ir garām, bet, ja spēlē tikai divi, – līdz lielā aklā likme jāmaksā tur.</translation>
+    </message>
+    <message>
+        <source>If a player leaves in the middle of a hand, or a connection is lost: in fixed limit that player counts as all-in for what is already in and can still win it. In the other two ways of betting the hand is folded at once.</source>
+        <extracomment>B21: gone in the middle of a fixed-limit hand</extracomment>
+        <translation>Ja spēlētājs aiziet partijas vidū vai pārtrūkst savienojums: fiksētā limitā spēlētājs skaitās all-in ar jau ielikto un vēl var to laimēt. Pārējos divos likmju veidos partiju uzreiz nomet.</translation>
+    </message>
+    <message>
+        <source>If a hand cannot be finished because the program or the computer has failed, it is cancelled, and all players get back the chips they had before it. A hand that was left in good order goes on where it was.</source>
+        <extracomment>B22: a crash cancels the hand</extracomment>
+        <translation>Ja partiju nevar pabeigt, jo programma vai dators pārstāja darboties, to anulē, un visi spēlētāji saņem atpakaļ žetonus, kas tiem bija pirms tās. Partija, kas pamesta kārtīgi, turpinās no tās pašas vietas.</translation>
+    </message>
+    <message>
+        <source>A clock can be agreed, with 10 to 60 seconds for a decision. When they are over, the time bank runs: 30 seconds for each player and match, and used seconds are gone for good. When it is empty too, the player checks if that costs nothing, and folds if not. The clock does not run while the device is passed on.</source>
+        <extracomment>The clock and the time bank</extracomment>
+        <translation>Var vienoties par laika ierobežojumu: no 10 līdz 60 sekundēm lēmumam. Kad tās beigušās, sāk iet laika rezerve: 30 sekundes katram spēlētājam visai spēlei, un izlietotās sekundes neatgriežas. Kad arī tā ir tukša, spēlētājs čeko, ja tas neko nemaksā, un citādi nomet. Kamēr ierīci nodod, laiks neiet.</translation>
+    </message>
+    <message>
+        <source>At your table there is no clock.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Pie tava galda laiks nav ierobežots.</translation>
+    </message>
+    <message>
+        <source>Last one standing: all begin with the same chips, and there are no others. Who has none left is out. The forced bets rise after every 6, 12 or 20 hands, as agreed. Who has chips at the end wins; the others are placed the better the later they went out, and of two in the same hand the one who had more before it comes first.</source>
+        <extracomment>The other kind of match</extracomment>
+        <translation>Līdz pēdējam: visi sāk ar vienādu žetonu skaitu, un citu žetonu nav. Kam to vairs nav, tas beidz spēli. Obligātās likmes aug ik pēc 6, 12 vai 20 partijām, kā norunāts. Uzvar tas, kuram beigās ir žetoni; pārējiem vieta ir jo labāka, jo vēlāk tie beidz spēli, un no diviem vienā partijā labāka vieta ir tam, kuram pirms tās bija vairāk.</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,49 @@
     </message>
 </context>
 <context>
+    <name>AllInChapter</name>
+    <message>
+        <source>All-in, side pots and the showdown</source>
+        <extracomment>A chapter of the rules: table stakes, all-in, side pots, showing hands, sharing</extracomment>
+        <translation>All-in, side pot dan showdown</translation>
+    </message>
+    <message>
+        <source>Only the chips on the table count. While a hand runs nobody adds chips or takes some away, and nobody has to give up because a bet is higher than what is there.</source>
+        <extracomment>B19: table stakes, explained and not named</extracomment>
+        <translation>Hanya cip di atas meja dikira. Semasa tangan berjalan, tiada sesiapa menambah atau mengambil cip, dan tiada sesiapa perlu mengalah hanya kerana bet lebih tinggi daripada cip yang ada.</translation>
+    </message>
+    <message>
+        <source>Who puts in all there is, is all-in: stays in to the showdown, is asked nothing more, and can win from every other player no more than was paid in.</source>
+        <extracomment>B19: all-in</extracomment>
+        <translation>Sesiapa yang memasukkan semua cipnya menjadi all-in: kekal hingga showdown, tidak ditanya lagi, dan boleh memenangi daripada setiap pemain lain tidak lebih daripada yang dimasukkannya.</translation>
+    </message>
+    <message>
+        <source>What the others bet beyond that goes to a side pot, which only they can win. Say three players are all-in, with 100, 250 and 400 chips. The main pot is 300, and all three can win it. The side pot is 300 as well, for the two who paid more. The last 150 go back to their owner, because nobody matched them.</source>
+        <extracomment>B19: side pots, with the example of the rules</extracomment>
+        <translation>Apa yang dipertaruhkan oleh pemain lain melebihi itu masuk ke dalam side pot, yang hanya boleh dimenangi oleh mereka. Katakan tiga pemain all-in dengan 100, 250 dan 400 cip. Pot utama ialah 300, dan ketiga-tiganya boleh memenanginya. Side pot juga 300, untuk dua orang yang membayar lebih. Baki 150 dikembalikan kepada pemiliknya kerana tiada sesiapa menyamainya.</translation>
+    </message>
+    <message>
+        <source>What nobody has matched of a bet always goes back at the end of the round.</source>
+        <extracomment>Uncalled bets are returned</extracomment>
+        <translation>Bahagian bet yang tidak disamai oleh sesiapa sentiasa dikembalikan pada akhir pusingan.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up at once, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more</extracomment>
+        <translation>Apabila tiada sesiapa lagi boleh membuat bet, tangan yang masih bermain dibuka serta-merta, dan selebihnya diagihkan tanpa pertaruhan.</translation>
+    </message>
+    <message>
+        <source>At the showdown all hands still in are shown, beginning with the last player who bet or raised in the last round of betting; if nobody did, with the first one left of the dealer. Every pot goes to the best hand among those who paid into it in full.</source>
+        <extracomment>The order of showing; nobody may hide a hand</extracomment>
+        <translation>Pada showdown semua tangan yang masih bermain ditunjukkan, bermula dengan pemain terakhir yang membuat bet atau raise dalam pusingan pertaruhan terakhir; jika tiada, dengan yang pertama di sebelah kiri pengedar. Setiap pot pergi kepada tangan terbaik antara mereka yang membayar sepenuhnya ke dalamnya.</translation>
+    </message>
+    <message>
+        <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
+        <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
+        <translation>Tangan yang sama berkongsi pot. Cip yang tidak dapat dibahagi diberikan satu demi satu kepada mereka yang berkongsi, ikut arah jam, bermula di sebelah kiri pengedar.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -305,6 +348,49 @@
         <translation>
             <numerusform>Tiada di meja, tempat disimpan %n min</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BettingChapter</name>
+    <message>
+        <source>Betting</source>
+        <extracomment>A chapter of the rules: what a player may do in a round of betting. These chapters are shared by a game with dice and one with cards and name neither</extracomment>
+        <translation>Pertaruhan</translation>
+    </message>
+    <message>
+        <source>In every round of betting the turn goes clockwise from player to player. The round ends when all have had their turn and everyone still in has put in the same amount, has folded or is all-in. A player whose turn it is can do one of the following, as far as it is possible then.</source>
+        <extracomment>B11: clockwise; when a round of betting ends</extracomment>
+        <translation>Dalam setiap pusingan pertaruhan, giliran bergerak ikut arah jam dari pemain ke pemain. Pusingan tamat apabila semua telah mendapat giliran dan setiap pemain yang masih bermain telah memasukkan amaun yang sama, telah fold atau all-in. Pemain yang mendapat giliran boleh melakukan salah satu tindakan berikut, setakat yang boleh pada ketika itu.</translation>
+    </message>
+    <message>
+        <source>Check: stay in and put nothing in. That is possible only if nobody has bet in this round; the big blind may also check in the first round, if nobody has raised. A bet that comes later must be answered.</source>
+        <extracomment>B12: check. The action is called as its button is</extracomment>
+        <translation>Check: kekal bermain tanpa memasukkan apa-apa. Ini hanya boleh jika tiada sesiapa membuat bet dalam pusingan ini; big blind juga boleh check dalam pusingan pertama jika tiada sesiapa membuat raise. Bet yang datang kemudian mesti dijawab.</translation>
+    </message>
+    <message>
+        <source>Bet: be the first in this round to put chips in.</source>
+        <extracomment>B13, B14: bet. The name must differ from that of call</extracomment>
+        <translation>Bet: menjadi yang pertama memasukkan cip dalam pusingan ini.</translation>
+    </message>
+    <message>
+        <source>Call: put in as much as the highest bet, no more. To call is not to bet: who bets makes the price, who calls pays it.</source>
+        <extracomment>B13, B14: call. The name must differ from that of bet</extracomment>
+        <translation>Call: memasukkan sebanyak bet tertinggi, tidak lebih. Call bukan bet: yang membuat bet menetapkan harga, yang call membayarnya.</translation>
+    </message>
+    <message>
+        <source>Raise: put in more than a call needs, so that the others have to pay more. Amounts are said as the total of the round: with a raise to 60, 60 lie in front of that player.</source>
+        <extracomment>B13: raise; amounts are totals of the round</extracomment>
+        <translation>Raise: memasukkan lebih daripada yang diperlukan untuk call, supaya pemain lain perlu membayar lebih. Amaun disebut sebagai jumlah dalam pusingan: dengan raise kepada 60, ada 60 di hadapan pemain itu.</translation>
+    </message>
+    <message>
+        <source>Fold: give up the hand. Who has folded pays nothing more and has no claim to the pot. It is always possible; where checking costs nothing, the game asks first.</source>
+        <extracomment>B13: fold. Where checking is free the program asks first</extracomment>
+        <translation>Fold: melepaskan tangan. Sesiapa yang fold tidak membayar apa-apa lagi dan tidak berhak atas pot. Fold sentiasa boleh; jika check percuma, permainan bertanya dahulu.</translation>
+    </message>
+    <message>
+        <source>When all the others have folded, the last player left wins at once. The hand stays hidden, unless its owner chooses to show it.</source>
+        <extracomment>B15: the last player left</extracomment>
+        <translation>Apabila semua pemain lain telah fold, pemain terakhir yang tinggal menang serta-merta. Tangannya kekal tertutup, melainkan pemiliknya memilih untuk menunjukkannya.</translation>
     </message>
 </context>
 <context>
@@ -503,6 +589,39 @@
     </message>
 </context>
 <context>
+    <name>FairPlayChapter</name>
+    <message>
+        <source>Fair play</source>
+        <extracomment>A chapter of the rules: what players owe each other, and what the program keeps secret</extracomment>
+        <translation>Permainan adil</translation>
+    </message>
+    <message>
+        <source>While a hand runs nobody talks about it. Do not say what you have or what you have folded, and give no advice to others, whether they ask for it or not.</source>
+        <extracomment>B23: no talk about the hand, no disclosure of what was folded, no advice</extracomment>
+        <translation>Semasa tangan berjalan, tiada sesiapa bercakap tentangnya. Jangan katakan apa yang anda ada atau apa yang anda fold, dan jangan beri nasihat kepada orang lain, sama ada diminta atau tidak.</translation>
+    </message>
+    <message>
+        <source>The program keeps to that too: while a hand runs, nobody sees or hears anything of what another player hides, neither on the screen nor in the log nor from a screen reader.</source>
+        <extracomment>What the program keeps secret</extracomment>
+        <translation>Program ini juga mematuhinya: semasa tangan berjalan, tiada sesiapa melihat atau mendengar apa-apa yang disembunyikan oleh pemain lain, sama ada pada skrin, dalam catatan atau daripada pembaca skrin.</translation>
+    </message>
+    <message>
+        <source>Folded hands, and hands that were not shown, stay secret until the match is over. Then everything may be looked at, and the seed of the match is opened, so that anybody can check that nothing was changed.</source>
+        <extracomment>Until when hands stay secret</extracomment>
+        <translation>Tangan yang di-fold, dan tangan yang tidak ditunjukkan, kekal rahsia sehingga permainan tamat. Selepas itu semuanya boleh dilihat, dan nilai benih permainan dibuka supaya sesiapa sahaja boleh menyemak bahawa tiada apa-apa yang diubah.</translation>
+    </message>
+    <message>
+        <source>If several people play at one device, it is passed on. After each decision everything hidden disappears, and it comes back only when the next player has taken the device and confirmed. Everyone else looks away.</source>
+        <extracomment>Several people at one device</extracomment>
+        <translation>Jika beberapa orang bermain pada satu peranti, peranti itu diserahkan. Selepas setiap keputusan, semua yang tertutup hilang, dan hanya muncul semula apabila pemain seterusnya telah mengambil peranti dan mengesahkannya. Yang lain mengalihkan pandangan.</translation>
+    </message>
+    <message>
+        <source>Bots play by the same rules and know no more than a player in their seat.</source>
+        <extracomment>Bots</extracomment>
+        <translation>Bot bermain mengikut peraturan yang sama dan tidak tahu lebih daripada pemain di tempat mereka.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStartForm</name>
     <message>
         <source>Choose a language</source>
@@ -538,6 +657,64 @@
     <message>
         <source>Dice, cards and good company around one table.</source>
         <translation>Dadu, kad dan kawan-kawan di satu meja.</translation>
+    </message>
+</context>
+<context>
+    <name>ForcedBetsChapter</name>
+    <message>
+        <source>The dealer and the forced bets</source>
+        <extracomment>A chapter of the rules: the dealer button, blinds and ante. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Pengedar dan pertaruhan wajib</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer. Who has it first is decided by lot.</source>
+        <extracomment>The dealer is drawn by lot</extracomment>
+        <translation>Butang terletak di tempat pengedar. Siapa yang mendapatnya dahulu ditentukan melalui undian.</translation>
+    </message>
+    <message>
+        <source>So that there is something to win, some bets are forced. Blinds are paid by two players: the small blind by the first to the left of the dealer, the big blind by the second. An ante is paid by every player, before the blinds and straight into the pot; it is no part of a bet. At set-up you choose blinds, an ante or both.</source>
+        <extracomment>B9: what blinds and ante are, who pays them, and when</extracomment>
+        <translation>Supaya ada sesuatu untuk dimenangi, sesetengah pertaruhan adalah wajib. Blind dibayar oleh dua pemain: small blind oleh yang pertama di sebelah kiri pengedar, big blind oleh yang kedua. Ante dibayar oleh setiap pemain, sebelum blind dan terus ke dalam pot; ante bukan sebahagian daripada bet. Sebelum permainan anda memilih blind, ante atau kedua-duanya.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and no ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played. &quot;The table&quot;: where you play</extracomment>
+        <translation>Di meja anda ada blind tanpa ante.</translation>
+    </message>
+    <message>
+        <source>At your table there is an ante and there are no blinds.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda ada ante tanpa blind.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and an ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda ada blind dan ante.</translation>
+    </message>
+    <message>
+        <source>With blinds the first round of betting begins with the third player, left of the big blind. The blinds count as bets already made: to stay in, everybody must pay at least the big blind. The big blind comes last and may still raise, if nobody has. All later rounds begin with the first player still in to the left of the dealer.</source>
+        <extracomment>B10: the third player begins; blinds are bets</extracomment>
+        <translation>Dengan blind, pusingan pertaruhan pertama dimulakan oleh pemain ketiga, di sebelah kiri big blind. Blind dikira sebagai bet yang sudah dibuat: untuk kekal bermain, semua mesti membayar sekurang-kurangnya big blind. Big blind bertindak terakhir dan masih boleh raise jika tiada sesiapa yang telah raise. Semua pusingan kemudian dimulakan oleh pemain pertama yang masih bermain di sebelah kiri pengedar.</translation>
+    </message>
+    <message>
+        <source>When only two play, the dealer has the small blind too, comes first in the first round and last in all others.</source>
+        <extracomment>Two players only</extracomment>
+        <translation>Apabila hanya dua orang bermain, pengedar juga membayar small blind, bertindak pertama dalam pusingan pertama dan terakhir dalam semua pusingan lain.</translation>
+    </message>
+    <message>
+        <source>With an ante alone there is no bet to call at first. Every round begins left of the dealer, and the smallest bet is agreed at set-up.</source>
+        <extracomment>A game with an ante and no blinds</extracomment>
+        <translation>Dengan ante sahaja, pada mulanya tiada bet untuk di-call. Setiap pusingan bermula di sebelah kiri pengedar, dan bet terkecil dipersetujui sebelum permainan.</translation>
+    </message>
+    <message>
+        <source>After every hand the big blind moves on to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it. The button lies where the small blind was due in the hand before, even if nobody plays there any more.</source>
+        <extracomment>How the button and the blinds move on, also when somebody has left (&quot;dead button&quot;)</extracomment>
+        <translation>Selepas setiap tangan, big blind beralih kepada pemain seterusnya, jadi tiada sesiapa membayarnya dua kali berturut-turut. Small blind dikenakan kepada pemain yang sebelum itu mempunyai big blind; jika pemain itu sudah tiada, tiada sesiapa membayarnya. Butang terletak di tempat small blind dikenakan dalam tangan sebelumnya, walaupun tiada lagi yang bermain di situ.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a forced bet in full pays what is there and is all-in. What no other player can match of an ante goes back at once.</source>
+        <extracomment>Who cannot pay a forced bet in full</extracomment>
+        <translation>Sesiapa yang tidak dapat membayar pertaruhan wajib sepenuhnya membayar apa yang ada dan menjadi all-in. Bahagian ante yang tidak dapat disamai oleh pemain lain dikembalikan serta-merta.</translation>
     </message>
 </context>
 <context>
@@ -678,6 +855,14 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Jika enam baris di bahagian kiri berjumlah %1 atau lebih, anda mendapat tambahan 35 mata. Tiga dadu bagi setiap nombor lebih kurang mencukupi.</translation>
+    </message>
+</context>
+<context>
+    <name>HandFigure</name>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
+        <translation>Dadu: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -899,10 +1084,134 @@
     </message>
 </context>
 <context>
+    <name>HoldemHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the roll of the hidden dice to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Satu tangan</translation>
+    </message>
+    <message>
+        <source>A hand begins with a roll: every player gets two dice and keeps them hidden. Only that player sees them.</source>
+        <extracomment>B2: two private dice</extracomment>
+        <translation>Tangan bermula dengan lemparan: setiap pemain mendapat dua biji dadu dan menyembunyikannya. Hanya pemain itu yang melihatnya.</translation>
+    </message>
+    <message>
+        <source>It goes on in this order. First the hidden dice and the first round of betting. Then three dice in the middle, called the flop, and the second round. Then a fourth die, the turn, and the third round. Then a fifth die, the river, and the fourth round. At last the showdown.</source>
+        <extracomment>B3: the order of dice and betting; flop, turn and river are explained here</extracomment>
+        <translation>Urutannya begini. Mula-mula dadu tertutup dan pusingan pertaruhan pertama. Kemudian tiga biji dadu di tengah, dipanggil flop, dan pusingan kedua. Kemudian dadu keempat, turn, dan pusingan ketiga. Kemudian dadu kelima, river, dan pusingan keempat. Akhir sekali showdown.</translation>
+    </message>
+    <message>
+        <source>At the showdown each player still in has seven dice: two own ones and the five in the middle. The best five of the seven count, in any mix: with two, one or none of the own dice.</source>
+        <extracomment>B4: any mix of own and community dice</extracomment>
+        <translation>Pada showdown setiap pemain yang masih bermain mempunyai tujuh dadu: dua dadu sendiri dan lima di tengah. Lima terbaik daripada tujuh dikira, dalam apa-apa gabungan: dengan dua, satu atau tiada langsung dadu sendiri.</translation>
+    </message>
+    <message>
+        <source>If the five dice in the middle are better than anything the own dice could add, they are everybody&apos;s hand, and all who are still in share the pot.</source>
+        <extracomment>A player may be better off with the five in the middle alone</extracomment>
+        <translation>Jika lima dadu di tengah lebih baik daripada apa-apa yang dapat ditambah oleh dadu sendiri, dadu itu menjadi tangan semua, dan semua yang masih bermain berkongsi pot.</translation>
+    </message>
+</context>
+<context>
     <name>HoldemHouseRules</name>
     <message>
         <source>How you play</source>
         <translation>Cara anda bermain</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of dice in their order, and how equal kinds are decided. &quot;Hand&quot;: the dice that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Apa mengalahkan apa</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of hands. From the highest down: five of a kind, four of a kind, full house, straight, three of a kind, two pairs, one pair, high die. Between two hands of the same kind the numbers on the dice decide.</source>
+        <extracomment>B5: all eight kinds in their order, the highest first. The names are those of HandWords</extracomment>
+        <translation>Ada lapan jenis tangan. Dari yang tertinggi: Lima Serupa, Empat Serupa, Full House, Straight, Tiga Serupa, Dua Pasang, Satu Pasang, Dadu Tertinggi. Antara dua tangan daripada jenis yang sama, nombor pada dadu menentukan.</translation>
+    </message>
+    <message>
+        <source>Five of a kind: five equal dice. The higher number wins.</source>
+        <extracomment>B6: five of a kind</extracomment>
+        <translation>Lima Serupa: lima dadu yang sama. Nombor yang lebih tinggi menang.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four equal dice. The higher number wins; if it is the same, the fifth die decides.</source>
+        <extracomment>B6: four of a kind; then the odd die</extracomment>
+        <translation>Empat Serupa: empat dadu yang sama. Nombor yang lebih tinggi menang; jika sama, dadu kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>B6: full house; the triple first, then the pair</extracomment>
+        <translation>Full House: tiga dadu bagi satu nombor dan dua bagi nombor lain. Tiga dadu yang lebih tinggi menang; jika sama, pasangan yang lebih tinggi menang.</translation>
+    </message>
+    <message>
+        <source>Straight: five numbers in a row. There are only two, 1-2-3-4-5 and 2-3-4-5-6, and the one with the higher highest die wins. It does not go round: 5-6-1-2-3 is no straight. It stands below the full house and above three of a kind.</source>
+        <extracomment>B6: straight; only 1-5 and 2-6, decided by the highest die; its place in the order</extracomment>
+        <translation>Straight: lima nombor berturutan. Hanya ada dua, 1-2-3-4-5 dan 2-3-4-5-6, dan yang mempunyai dadu tertinggi yang lebih tinggi menang. Urutannya tidak berpusing: 5-6-1-2-3 bukan Straight. Kedudukannya di bawah Full House dan di atas Tiga Serupa.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three equal dice. The higher number wins; then the two other dice decide, the higher one first.</source>
+        <extracomment>B7: three of a kind; then the remaining dice, high to low</extracomment>
+        <translation>Tiga Serupa: tiga dadu yang sama. Nombor yang lebih tinggi menang; kemudian dua dadu yang lain menentukan, yang lebih tinggi dahulu.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two dice of one number and two of another. The higher pair decides, then the lower pair, then the fifth die.</source>
+        <extracomment>B7: two pairs; the higher pair, the lower pair, the fifth die</extracomment>
+        <translation>Dua Pasang: dua dadu bagi satu nombor dan dua bagi nombor lain. Pasangan yang lebih tinggi menentukan, kemudian pasangan yang lebih rendah, kemudian dadu kelima.</translation>
+    </message>
+    <message>
+        <source>One pair: two equal dice. The higher number wins; then the three other dice decide, from the highest down.</source>
+        <extracomment>B7: one pair; then the remaining dice, high to low</extracomment>
+        <translation>Satu Pasang: dua dadu yang sama. Nombor yang lebih tinggi menang; kemudian tiga dadu yang lain menentukan, dari yang tertinggi.</translation>
+    </message>
+    <message>
+        <source>High die: nothing of all this. The dice decide, from the highest down.</source>
+        <extracomment>B7: high die</extracomment>
+        <translation>Dadu Tertinggi: tiada satu pun daripada semua ini. Dadu menentukan, dari yang tertinggi.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Only the best five dice count for this: the sixth and the seventh never decide anything.</source>
+        <extracomment>B8: equal hands split the pot; dice outside the best five never count</extracomment>
+        <translation>Tangan yang sama dalam semua hal ini berkongsi pot. Hanya lima dadu terbaik dikira: dadu keenam dan ketujuh tidak menentukan apa-apa.</translation>
+    </message>
+    <message>
+        <source>With seven dice one pair and high die cannot occur. Without a straight there are at most five different numbers among seven dice, so they always make two pairs or three of a kind: two pairs are the lowest hand of a showdown. The two last kinds exist only before it: in the two own dice; after the flop, where the five dice are one pair in 46.3% of all cases and high die in 6.2%; and after the turn, where six dice are one pair in 15.4%.</source>
+        <extracomment>Counted over all rolls of seven dice. The last two kinds exist only before the river</extracomment>
+        <translation>Dengan tujuh dadu, Satu Pasang dan Dadu Tertinggi tidak mungkin berlaku. Tanpa Straight, paling banyak ada lima nombor berbeza antara tujuh dadu, jadi dadu itu sentiasa membentuk Dua Pasang atau Tiga Serupa: Dua Pasang ialah tangan terendah pada showdown. Dua jenis terakhir itu hanya wujud sebelumnya: pada dua dadu sendiri; selepas flop, apabila lima dadu menjadi Satu Pasang dalam 46.3% kes dan Dadu Tertinggi dalam 6.2%; dan selepas turn, apabila enam dadu menjadi Satu Pasang dalam 15.4%.</translation>
+    </message>
+    <message>
+        <source>Of all possible rolls of seven dice, the best five are two pairs in 31.5%, a full house in 34.5%, a straight in 17.4%, four of a kind in 9.4%, three of a kind in 6.0% and five of a kind in 1.2%.</source>
+        <extracomment>Counted over all rolls of seven dice; the best five of each</extracomment>
+        <translation>Daripada semua lemparan tujuh dadu yang mungkin, lima terbaik ialah Dua Pasang dalam 31.5%, Full House dalam 34.5%, Straight dalam 17.4%, Empat Serupa dalam 9.4%, Tiga Serupa dalam 6.0% dan Lima Serupa dalam 1.2%.</translation>
+    </message>
+    <message>
+        <source>So a full house comes up more often than two pairs, and three of a kind less often than a straight or a full house. The order of the hands follows the custom of poker, not these figures. That is meant so, and no mistake.</source>
+        <extracomment>No mistake: the order is that of poker</extracomment>
+        <translation>Jadi Full House lebih kerap berlaku daripada Dua Pasang, dan Tiga Serupa lebih jarang daripada Straight atau Full House. Kedudukan tangan mengikut kebiasaan poker, bukan angka ini. Memang begitu tujuannya, dan bukan kesilapan.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Secara ringkas</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em is for 2 to 10 players, people and bots in any mix. They play for chips, and chips are there for counting only: they have no money value.</source>
+        <extracomment>B1: two to ten players; chips without any money value</extracomment>
+        <translation>Hold&apos;em Dadu adalah untuk 2 hingga 10 pemain, orang dan bot dalam apa-apa gabungan. Mereka bermain dengan cip, dan cip hanya untuk pengiraan: cip tidak mempunyai nilai wang.</translation>
+    </message>
+    <message>
+        <source>Every player has two dice that nobody else sees. Five more dice come to the middle of the table and belong to everybody, and before, between and after them there is betting.</source>
+        <extracomment>The game in two sentences; &quot;A hand&quot; has the details</extracomment>
+        <translation>Setiap pemain mempunyai dua biji dadu yang tidak dilihat oleh orang lain. Lima biji dadu lagi diletakkan di tengah meja dan menjadi milik semua; sebelum, di antara dan selepasnya ada pertaruhan.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end turns the hidden dice up: the best five of the seven dice win what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Sesiapa yang kekal hingga akhir membuka dadu tertutupnya: lima terbaik daripada tujuh dadu memenangi isi pot. Sesiapa yang membuat semua pemain lain mengalah memenanginya tanpa menunjukkan apa-apa.</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2794,26 @@
         <source>All the rules</source>
         <translation>Semua peraturan</translation>
     </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Apa mengalahkan apa</translation>
+    </message>
+    <message>
+        <source>Best five of the two own dice and the five on the table</source>
+        <translation>Lima terbaik daripada dua dadu sendiri dan lima dadu komuniti</translation>
+    </message>
+    <message>
+        <source>Only with fewer dice</source>
+        <translation>Hanya dengan dadu yang lebih sedikit</translation>
+    </message>
+    <message>
+        <source>You have this now</source>
+        <translation>Anda ada ini sekarang</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot.</source>
+        <translation>Tangan yang sama berkongsi pot.</translation>
+    </message>
 </context>
 <context>
     <name>RulesEnd</name>
@@ -3393,6 +3722,14 @@
     </message>
 </context>
 <context>
+    <name>SevenFigure</name>
+    <message>
+        <source>Own dice: %1. In the middle: %2. %3</source>
+        <extracomment>Read aloud for a picture in the rules. %1: two dice; %2: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %3: what they are called</extracomment>
+        <translation>Dadu sendiri: %1. Di tengah: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
@@ -3733,6 +4070,59 @@
     </message>
 </context>
 <context>
+    <name>StructureChapter</name>
+    <message>
+        <source>How much may be bet</source>
+        <extracomment>A chapter of the rules: fixed limit, no limit, pot limit</extracomment>
+        <translation>Berapa banyak boleh dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>How high bets may go is agreed at set-up. There are three ways.</source>
+        <extracomment>Introduces the three betting structures</extracomment>
+        <translation>Setinggi mana bet boleh dibuat dipersetujui sebelum permainan. Ada tiga cara.</translation>
+    </message>
+    <message>
+        <source>At your table it is fixed limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda ialah fixed limit.</translation>
+    </message>
+    <message>
+        <source>At your table there is no limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda ialah no limit.</translation>
+    </message>
+    <message>
+        <source>At your table it is pot limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda ialah pot limit.</translation>
+    </message>
+    <message>
+        <source>Fixed limit: every bet and every raise has a fixed size. In rounds 1 and 2 it is the small bet, as much as the big blind; in rounds 3 and 4 it is the big bet, twice as much unless you choose otherwise. A round may have 4 bets: one bet and three raises, and the big blind counts as the bet. You can also set this cap to anything from 1 to 8 bets, or do without. Once it is reached, nobody may go higher, not even all-in.</source>
+        <extracomment>B16: fixed steps that differ by round, and the cap</extracomment>
+        <translation>Fixed limit: setiap bet dan setiap raise mempunyai saiz tetap. Dalam pusingan 1 dan 2 saiznya small bet, sebanyak big blind; dalam pusingan 3 dan 4 saiznya big bet, dua kali ganda melainkan anda memilih yang lain. Satu pusingan boleh mempunyai 4 bet: satu bet dan tiga raise, dan big blind dikira sebagai bet itu. Had ini juga boleh ditetapkan dari 1 hingga 8 bet, atau tanpa had. Apabila had dicapai, tiada sesiapa boleh pergi lebih tinggi, walaupun all-in.</translation>
+    </message>
+    <message>
+        <source>No limit: a bet may be any amount up to all the chips a player has on the table. The smallest bet is the big blind, or what was agreed where there are no blinds. The smallest raise is the smallest bet or the last bet or raise of the round, whichever is larger: after a bet of 200 and a raise to 500 the next raise goes to 800 at least.</source>
+        <extracomment>B17: up to all chips on the table; smallest bet and smallest raise</extracomment>
+        <translation>No limit: bet boleh sebarang amaun sehingga semua cip pemain di meja. Bet terkecil ialah big blind, atau amaun yang dipersetujui jika tiada blind. Raise terkecil ialah bet terkecil atau bet atau raise terakhir dalam pusingan itu, mana yang lebih besar: selepas bet 200 dan raise kepada 500, raise seterusnya sekurang-kurangnya kepada 800.</translation>
+    </message>
+    <message>
+        <source>Pot limit: as no limit, but a raise may add no more than the pot as it is after calling. The bets in front of all players belong to it, and so does the call. With blinds of 5 and 10 the first player may raise to 35 at most.</source>
+        <extracomment>B18: at most the pot after calling</extracomment>
+        <translation>Pot limit: seperti no limit, tetapi raise tidak boleh menambah lebih daripada pot selepas call. Bet di hadapan semua pemain termasuk dalam pot, begitu juga call itu. Dengan blind 5 dan 10, pemain pertama boleh raise paling banyak kepada 35.</translation>
+    </message>
+    <message>
+        <source>All-in you may also go for less than the smallest raise. The others must pay that, but a player who has acted in this round may raise again only if there is as much to call as a full raise would have been. In fixed limit half a bet is enough.</source>
+        <extracomment>Short all-ins: below the smallest raise</extracomment>
+        <translation>All-in boleh juga dibuat dengan kurang daripada raise terkecil. Pemain lain mesti membayarnya, tetapi pemain yang telah bertindak dalam pusingan ini boleh raise lagi hanya jika amaun untuk call sebanyak raise penuh. Dalam fixed limit, separuh bet sudah cukup.</translation>
+    </message>
+    <message>
+        <source>Nobody may raise when no other player could put in more.</source>
+        <extracomment>No raise that nobody could answer</extracomment>
+        <translation>Tiada sesiapa boleh raise jika tiada pemain lain yang dapat memasukkan lebih banyak.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
@@ -3765,6 +4155,59 @@
     <message>
         <source>Settings (Ctrl+,)</source>
         <translation>Tetapan (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableChapter</name>
+    <message>
+        <source>Coming and going</source>
+        <extracomment>A chapter of the rules: the two kinds of matches, buying in, leaving, the clock</extracomment>
+        <translation>Datang dan pergi</translation>
+    </message>
+    <message>
+        <source>Table game: between two hands players may leave, come back, buy chips or let a bot take the seat. It ends when the people at the device say so, and the result is what everybody has won or lost.</source>
+        <extracomment>One of the two kinds of matches</extracomment>
+        <translation>Permainan bebas: antara dua tangan, pemain boleh pergi, kembali, membeli cip atau membiarkan bot mengambil tempat duduk. Permainan tamat apabila orang yang menggunakan peranti mengatakannya, dan keputusannya ialah berapa cip setiap pemain menang atau kalah.</translation>
+    </message>
+    <message>
+        <source>Who has no chips left may buy in again, unless the house rules say otherwise. Who has less than the buy-in may top up to it. Bots buy in again by themselves.</source>
+        <extracomment>Buying in again and topping up</extracomment>
+        <translation>Sesiapa yang kehabisan cip boleh membuat rebuy, melainkan peraturan meja menyatakan sebaliknya. Sesiapa yang mempunyai kurang daripada buy-in boleh menambah sehingga jumlah itu. Bot membuat rebuy sendiri.</translation>
+    </message>
+    <message>
+        <source>Who leaves and comes back within 30 minutes must buy in for at least the amount taken away.</source>
+        <extracomment>B20: back within 30 minutes</extracomment>
+        <translation>Sesiapa yang pergi dan kembali dalam masa 30 minit mesti membuat buy-in sekurang-kurangnya sebanyak amaun yang dibawa pergi.</translation>
+    </message>
+    <message>
+        <source>A player who comes back between the button and the big blind waits until they have passed, and while only two play until the big blind is due there.</source>
+        <extracomment>Waiting for the blinds</extracomment>
+        <translation>Pemain yang kembali di antara butang dan big blind menunggu sehingga kedua-duanya berlalu, dan apabila hanya dua orang bermain, sehingga big blind jatuh di situ.</translation>
+    </message>
+    <message>
+        <source>If a player leaves in the middle of a hand, or a connection is lost: in fixed limit that player counts as all-in for what is already in and can still win it. In the other two ways of betting the hand is folded at once.</source>
+        <extracomment>B21: gone in the middle of a fixed-limit hand</extracomment>
+        <translation>Jika pemain pergi di tengah-tengah tangan, atau sambungan terputus: dalam fixed limit pemain itu dikira all-in dengan apa yang sudah dimasukkan dan masih boleh memenanginya. Dalam dua cara pertaruhan yang lain, tangannya di-fold serta-merta.</translation>
+    </message>
+    <message>
+        <source>If a hand cannot be finished because the program or the computer has failed, it is cancelled, and all players get back the chips they had before it. A hand that was left in good order goes on where it was.</source>
+        <extracomment>B22: a crash cancels the hand</extracomment>
+        <translation>Jika tangan tidak dapat dihabiskan kerana program atau komputer gagal, tangan itu dibatalkan, dan semua pemain mendapat semula cip yang mereka ada sebelumnya. Tangan yang ditinggalkan dengan teratur disambung dari tempatnya.</translation>
+    </message>
+    <message>
+        <source>A clock can be agreed, with 10 to 60 seconds for a decision. When they are over, the time bank runs: 30 seconds for each player and match, and used seconds are gone for good. When it is empty too, the player checks if that costs nothing, and folds if not. The clock does not run while the device is passed on.</source>
+        <extracomment>The clock and the time bank</extracomment>
+        <translation>Had masa boleh dipersetujui, 10 hingga 60 saat bagi setiap keputusan. Apabila masa tamat, simpanan masa digunakan: 30 saat bagi setiap pemain untuk seluruh permainan, dan saat yang telah digunakan tidak kembali. Apabila simpanan itu juga habis, pemain check jika percuma, dan fold jika tidak. Masa tidak berjalan semasa peranti diserahkan.</translation>
+    </message>
+    <message>
+        <source>At your table there is no clock.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Di meja anda tiada had masa.</translation>
+    </message>
+    <message>
+        <source>Last one standing: all begin with the same chips, and there are no others. Who has none left is out. The forced bets rise after every 6, 12 or 20 hands, as agreed. Who has chips at the end wins; the others are placed the better the later they went out, and of two in the same hand the one who had more before it comes first.</source>
+        <extracomment>The other kind of match</extracomment>
+        <translation>Hingga seorang sahaja: semua bermula dengan cip yang sama banyak, dan tiada cip lain. Sesiapa yang kehabisan cip tersingkir. Pertaruhan wajib meningkat selepas setiap 6, 12 atau 20 tangan, seperti yang dipersetujui. Pemain yang mempunyai cip pada akhirnya menang; yang lain mendapat tempat lebih baik jika tersingkir lebih lewat, dan antara dua orang dalam tangan yang sama, yang mempunyai lebih banyak sebelumnya.</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,49 @@
     </message>
 </context>
 <context>
+    <name>AllInChapter</name>
+    <message>
+        <source>All-in, side pots and the showdown</source>
+        <extracomment>A chapter of the rules: table stakes, all-in, side pots, showing hands, sharing</extracomment>
+        <translation>I-all-in, ama-pot aseceleni nokuvezwa kwezandla</translation>
+    </message>
+    <message>
+        <source>Only the chips on the table count. While a hand runs nobody adds chips or takes some away, and nobody has to give up because a bet is higher than what is there.</source>
+        <extracomment>B19: table stakes, explained and not named</extracomment>
+        <translation>Kubalwa kuphela ama-chip asetafuleni. Lapho isandla sisaqhubeka akekho ofaka amanye ama-chip noma osusa amanye, futhi akekho okumele ayeke ngenxa yokuthi ukubheja kungaphezu kwalokho anakho.</translation>
+    </message>
+    <message>
+        <source>Who puts in all there is, is all-in: stays in to the showdown, is asked nothing more, and can win from every other player no more than was paid in.</source>
+        <extracomment>B19: all-in</extracomment>
+        <translation>Ofaka konke anakho u-all-in: uhlala kuze kuvezwe izandla, akasabuzwa lutho, futhi angathola kumdlali ngamunye okungengaphezu kwalokho akufakile.</translation>
+    </message>
+    <message>
+        <source>What the others bet beyond that goes to a side pot, which only they can win. Say three players are all-in, with 100, 250 and 400 chips. The main pot is 300, and all three can win it. The side pot is 300 as well, for the two who paid more. The last 150 go back to their owner, because nobody matched them.</source>
+        <extracomment>B19: side pots, with the example of the rules</extracomment>
+        <translation>Lokho abanye abakubheja ngaphezu kwalokho kuya ku-pot eseceleni, enganqotshwa yibo kuphela. Ake sithi abadlali abathathu bango-all-in, ngama-chip angu-100, angu-250 nangu-400. I-pot enkulu ingu-300, futhi bobathathu bangayinqoba. I-pot eseceleni nayo ingu-300, ngeyababili abakhokhe okwengeziwe. Angu-150 okugcina abuyela kumnikazi wawo, ngoba akekho owalinganisile.</translation>
+    </message>
+    <message>
+        <source>What nobody has matched of a bet always goes back at the end of the round.</source>
+        <extracomment>Uncalled bets are returned</extracomment>
+        <translation>Ingxenye yokubheja engalinganiswanga ngumuntu ihlala ibuyiselwa ekupheleni komzuliswano.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up at once, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more</extracomment>
+        <translation>Uma kungasekho ongabheja, izandla ezisekhona zivezwa ngaso leso sikhathi, okusele kwabiwe ngaphandle kokubheja.</translation>
+    </message>
+    <message>
+        <source>At the showdown all hands still in are shown, beginning with the last player who bet or raised in the last round of betting; if nobody did, with the first one left of the dealer. Every pot goes to the best hand among those who paid into it in full.</source>
+        <extracomment>The order of showing; nobody may hide a hand</extracomment>
+        <translation>Lapho kuvezwa izandla, zonke izandla ezisekhona ziyavezwa, kuqalwe ngomdlali wokugcina obhejile noma okhuphulile emzuliswaneni wokubheja wokugcina; uma engekho, kuqalwe ngowokuqala ngakwesokunxele kwe-dealer. I-pot ngayinye iya esandleni esihamba phambili salabo abakhokhe ngokugcwele kuyo.</translation>
+    </message>
+    <message>
+        <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
+        <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
+        <translation>Izandla ezilinganayo zahlukaniselana i-pot. Ama-chip angenakwahlukaniswa anikwa ngayinye ngayinye labo abahlukaniselanayo, ngokulandela iwashi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -309,6 +352,49 @@
             <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
             <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BettingChapter</name>
+    <message>
+        <source>Betting</source>
+        <extracomment>A chapter of the rules: what a player may do in a round of betting. These chapters are shared by a game with dice and one with cards and name neither</extracomment>
+        <translation>Ukubheja</translation>
+    </message>
+    <message>
+        <source>In every round of betting the turn goes clockwise from player to player. The round ends when all have had their turn and everyone still in has put in the same amount, has folded or is all-in. A player whose turn it is can do one of the following, as far as it is possible then.</source>
+        <extracomment>B11: clockwise; when a round of betting ends</extracomment>
+        <translation>Kumzuliswano wokubheja ngamunye ithuba lokudlala lihamba ngokulandela iwashi, lisuka komunye umdlali liye komunye. Umzuliswano uphela uma bonke sebelitholile ithuba futhi bonke abasadlala sebefake inani elilinganayo, benze i-fold noma benze i-all-in. Umdlali okudlala yena angenza okukodwa kwalokhu okulandelayo, uma kuvumeleka ngaleso sikhathi.</translation>
+    </message>
+    <message>
+        <source>Check: stay in and put nothing in. That is possible only if nobody has bet in this round; the big blind may also check in the first round, if nobody has raised. A bet that comes later must be answered.</source>
+        <extracomment>B12: check. The action is called as its button is</extracomment>
+        <translation>Check: uyaqhubeka udlale ungafaki lutho. Kuvunyelwe kuphela uma kungekho obhejile kulo mzuliswano; i-blind enkulu nayo ingenza i-check emzuliswaneni wokuqala, uma kungekho okhuphulile. Ukubheja okuza kamuva kumele kuphendulwe.</translation>
+    </message>
+    <message>
+        <source>Bet: be the first in this round to put chips in.</source>
+        <extracomment>B13, B14: bet. The name must differ from that of call</extracomment>
+        <translation>Bheja: ube ngowokuqala ofaka ama-chip kulo mzuliswano.</translation>
+    </message>
+    <message>
+        <source>Call: put in as much as the highest bet, no more. To call is not to bet: who bets makes the price, who calls pays it.</source>
+        <extracomment>B13, B14: call. The name must differ from that of bet</extracomment>
+        <translation>Call: ufaka okulingana nokubheja okuphezulu kakhulu, hhayi ngaphezulu. Ukwenza i-call akukhona ukubheja: obhejayo ubeka inani, owenza i-call uyalikhokha.</translation>
+    </message>
+    <message>
+        <source>Raise: put in more than a call needs, so that the others have to pay more. Amounts are said as the total of the round: with a raise to 60, 60 lie in front of that player.</source>
+        <extracomment>B13: raise; amounts are totals of the round</extracomment>
+        <translation>Khuphula: ufaka okungaphezu kwalokho okudingwa yi-call, ukuze abanye kumele bakhokhe okwengeziwe. Amanani ashiwo njengesamba somzuliswano: uma kukhushulelwa ku-60, phambi kwalowo mdlali kuba no-60.</translation>
+    </message>
+    <message>
+        <source>Fold: give up the hand. Who has folded pays nothing more and has no claim to the pot. It is always possible; where checking costs nothing, the game asks first.</source>
+        <extracomment>B13: fold. Where checking is free the program asks first</extracomment>
+        <translation>Fold: uyasiyeka isandla. Owenze i-fold akasakhokhi lutho futhi akanalo ilungelo ku-pot. Kuhlala kuvunyelwe; lapho i-check ingabizi lutho, umdlalo uyabuza kuqala.</translation>
+    </message>
+    <message>
+        <source>When all the others have folded, the last player left wins at once. The hand stays hidden, unless its owner chooses to show it.</source>
+        <extracomment>B15: the last player left</extracomment>
+        <translation>Uma bonke abanye sebenze i-fold, umdlali osele unqoba ngaso leso sikhathi. Isandla sihlala sifihliwe, ngaphandle uma umnikazi waso ekhetha ukusiveza.</translation>
     </message>
 </context>
 <context>
@@ -508,6 +594,39 @@
     </message>
 </context>
 <context>
+    <name>FairPlayChapter</name>
+    <message>
+        <source>Fair play</source>
+        <extracomment>A chapter of the rules: what players owe each other, and what the program keeps secret</extracomment>
+        <translation>Ukudlala ngobuqotho</translation>
+    </message>
+    <message>
+        <source>While a hand runs nobody talks about it. Do not say what you have or what you have folded, and give no advice to others, whether they ask for it or not.</source>
+        <extracomment>B23: no talk about the hand, no disclosure of what was folded, no advice</extracomment>
+        <translation>Lapho isandla sisaqhubeka akekho okhuluma ngaso. Ungasho ukuthi unani noma ukuthi wenze i-fold yani, futhi ungabeluleki abanye, noma becela noma bengaceli.</translation>
+    </message>
+    <message>
+        <source>The program keeps to that too: while a hand runs, nobody sees or hears anything of what another player hides, neither on the screen nor in the log nor from a screen reader.</source>
+        <extracomment>What the program keeps secret</extracomment>
+        <translation>Nohlelo luyakugcina lokhu: lapho isandla sisaqhubeka, akekho obona noma ozwa lutho lwalokho okufihlwe ngomunye umdlali, kungaba sesikrinini, ohlwini lwezenzakalo noma esifundini sesikrini.</translation>
+    </message>
+    <message>
+        <source>Folded hands, and hands that were not shown, stay secret until the match is over. Then everything may be looked at, and the seed of the match is opened, so that anybody can check that nothing was changed.</source>
+        <extracomment>Until when hands stay secret</extracomment>
+        <translation>Izandla ezenziwe i-fold, nezingavezwanga, zihlala ziyimfihlo kuze kuphele umdlalo. Ngemva kwalokho konke kungabukwa, futhi inani lokuqala lomdlalo liyavezwa ukuze noma ubani ahlole ukuthi akukho okushintshiwe.</translation>
+    </message>
+    <message>
+        <source>If several people play at one device, it is passed on. After each decision everything hidden disappears, and it comes back only when the next player has taken the device and confirmed. Everyone else looks away.</source>
+        <extracomment>Several people at one device</extracomment>
+        <translation>Uma abantu abaningana bedlala edivayisini eyodwa, iyadluliselwa. Ngemva kwesinqumo ngasinye konke okufihliwe kuyanyamalala, kubuye kuphela uma umdlali olandelayo eseyithathile idivayisi waqinisekisa. Bonke abanye babuka kwenye indawo.</translation>
+    </message>
+    <message>
+        <source>Bots play by the same rules and know no more than a player in their seat.</source>
+        <extracomment>Bots</extracomment>
+        <translation>Ama-bot adlala ngemithetho efanayo futhi awazi okungaphezu kokwaziwa ngumdlali osesihlalweni sawo.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStartForm</name>
     <message>
         <source>Choose a language</source>
@@ -543,6 +662,64 @@
     <message>
         <source>Dice, cards and good company around one table.</source>
         <translation>Amadayisi, amakhadi nabangane etafuleni elilodwa.</translation>
+    </message>
+</context>
+<context>
+    <name>ForcedBetsChapter</name>
+    <message>
+        <source>The dealer and the forced bets</source>
+        <extracomment>A chapter of the rules: the dealer button, blinds and ante. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>I-dealer nokubheja okuyimpoqo</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer. Who has it first is decided by lot.</source>
+        <extracomment>The dealer is drawn by lot</extracomment>
+        <translation>Inkinobho ibekwa endaweni ye-dealer. Oyithola kuqala unqunywa ngenkatho.</translation>
+    </message>
+    <message>
+        <source>So that there is something to win, some bets are forced. Blinds are paid by two players: the small blind by the first to the left of the dealer, the big blind by the second. An ante is paid by every player, before the blinds and straight into the pot; it is no part of a bet. At set-up you choose blinds, an ante or both.</source>
+        <extracomment>B9: what blinds and ante are, who pays them, and when</extracomment>
+        <translation>Ukuze kube khona okunqotshwayo, okunye ukubheja kuyimpoqo. Ama-blind akhokhwa ngabadlali ababili: i-blind encane ikhokhwa ngowokuqala ngakwesokunxele kwe-dealer, i-blind enkulu ikhokhwa ngowesibili. I-ante ikhokhwa yibo bonke abadlali, ngaphambi kwama-blind futhi iye ngqo ku-pot; ayiyona ingxenye yokubheja. Ngaphambi komdlalo ukhetha ama-blind, i-ante noma kokubili.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and no ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played. &quot;The table&quot;: where you play</extracomment>
+        <translation>Etafuleni lakho kunama-blind, ayikho i-ante.</translation>
+    </message>
+    <message>
+        <source>At your table there is an ante and there are no blinds.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho kune-ante, awekho ama-blind.</translation>
+    </message>
+    <message>
+        <source>At your table there are blinds and an ante.</source>
+        <extracomment>B9: what was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho kunama-blind ne-ante.</translation>
+    </message>
+    <message>
+        <source>With blinds the first round of betting begins with the third player, left of the big blind. The blinds count as bets already made: to stay in, everybody must pay at least the big blind. The big blind comes last and may still raise, if nobody has. All later rounds begin with the first player still in to the left of the dealer.</source>
+        <extracomment>B10: the third player begins; blinds are bets</extracomment>
+        <translation>Lapho kunama-blind, umzuliswano wokubheja wokuqala uqalwa ngumdlali wesithathu, ngakwesokunxele kwe-blind enkulu. Ama-blind abalwa njengokubheja osekwenziwe: ukuze aqhubeke, wonke umdlali kumele akhokhe okungenani i-blind enkulu. I-blind enkulu idlala ekugcineni futhi isengakhuphula, uma kungekho okhuphulile. Yonke imizuliswano elandelayo iqalwa ngumdlali wokuqala osadlala ngakwesokunxele kwe-dealer.</translation>
+    </message>
+    <message>
+        <source>When only two play, the dealer has the small blind too, comes first in the first round and last in all others.</source>
+        <extracomment>Two players only</extracomment>
+        <translation>Uma kudlala ababili kuphela, i-dealer ine-blind encane futhi, iqala emzuliswaneni wokuqala, bese iba ngeyokugcina kuyo yonke eminye.</translation>
+    </message>
+    <message>
+        <source>With an ante alone there is no bet to call at first. Every round begins left of the dealer, and the smallest bet is agreed at set-up.</source>
+        <extracomment>A game with an ante and no blinds</extracomment>
+        <translation>Uma kune-ante kuphela, ekuqaleni akukho ukubheja okungenzelwa i-call. Umzuliswano ngamunye uqala ngakwesokunxele kwe-dealer, futhi ukubheja okuncane kakhulu kuvunyelwana ngakho ngaphambi komdlalo.</translation>
+    </message>
+    <message>
+        <source>After every hand the big blind moves on to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it. The button lies where the small blind was due in the hand before, even if nobody plays there any more.</source>
+        <extracomment>How the button and the blinds move on, also when somebody has left (&quot;dead button&quot;)</extracomment>
+        <translation>Ngemva kwesandla ngasinye i-blind enkulu idlulela kumdlali olandelayo, ngakho akekho oyikhokha kabili kulandelana. I-blind encane kumele ikhokhwe ngobene-blind enkulu ngaphambilini; uma lowo mdlali engasekho, akekho oyikhokhayo. Inkinobho iba lapho bekumele kukhokhwe khona i-blind encane esandleni esandulele, noma kungasekho odlala lapho.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a forced bet in full pays what is there and is all-in. What no other player can match of an ante goes back at once.</source>
+        <extracomment>Who cannot pay a forced bet in full</extracomment>
+        <translation>Ongakwazi ukukhokha ukubheja okuyimpoqo ngokugcwele ukhokha anakho, bese eba u-all-in. Ingxenye ye-ante engenakulinganiswa ngomunye umdlali ibuyiselwa ngaso leso sikhathi.</translation>
     </message>
 </context>
 <context>
@@ -685,6 +862,14 @@
         <source>If the six lines on the left come to %1 or more, they bring 35 extra. Three of each face are about enough.</source>
         <extracomment>%1 is 63 or 64; three of each face make 63</extracomment>
         <translation>Uma imigqa eyisithupha yangakwesokunxele ifinyelela ku-%1 noma ngaphezulu, iletha amaphuzu angu-35 ngaphezulu. Amathathu enombolo ngayinye acishe anele.</translation>
+    </message>
+</context>
+<context>
+    <name>HandFigure</name>
+    <message>
+        <source>Dice: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
+        <translation>Amadayisi: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -906,10 +1091,134 @@
     </message>
 </context>
 <context>
+    <name>HoldemHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the roll of the hidden dice to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Isandla</translation>
+    </message>
+    <message>
+        <source>A hand begins with a roll: every player gets two dice and keeps them hidden. Only that player sees them.</source>
+        <extracomment>B2: two private dice</extracomment>
+        <translation>Isandla siqala ngokuphonsa: umdlali ngamunye uthola amadayisi amabili bese ewafihla. Abonwa yilowo mdlali kuphela.</translation>
+    </message>
+    <message>
+        <source>It goes on in this order. First the hidden dice and the first round of betting. Then three dice in the middle, called the flop, and the second round. Then a fourth die, the turn, and the third round. Then a fifth die, the river, and the fourth round. At last the showdown.</source>
+        <extracomment>B3: the order of dice and betting; flop, turn and river are explained here</extracomment>
+        <translation>Kuqhubeka kanje. Kuqala amadayisi afihliwe nomzuliswano wokubheja wokuqala. Bese kuba amadayisi amathathu phakathi, okuthiwa yi-flop, nomzuliswano wesibili. Bese kuba idayisi lesine, i-turn, nomzuliswano wesithathu. Bese kuba idayisi lesihlanu, i-river, nomzuliswano wesine. Ekugcineni kuvezwa amadayisi.</translation>
+    </message>
+    <message>
+        <source>At the showdown each player still in has seven dice: two own ones and the five in the middle. The best five of the seven count, in any mix: with two, one or none of the own dice.</source>
+        <extracomment>B4: any mix of own and community dice</extracomment>
+        <translation>Lapho kuvezwa amadayisi, umdlali ngamunye osadlala unamadayisi ayisikhombisa: amabili akhe namahlanu aphakathi. Kubalwa amahlanu ahamba phambili kwayisikhombisa, axutshwe nganoma iyiphi indlela: amabili akhe, elilodwa lakhe noma kungabi bikho nalinye lakhe.</translation>
+    </message>
+    <message>
+        <source>If the five dice in the middle are better than anything the own dice could add, they are everybody&apos;s hand, and all who are still in share the pot.</source>
+        <extracomment>A player may be better off with the five in the middle alone</extracomment>
+        <translation>Uma amadayisi amahlanu aphakathi engcono kunanoma yini engangezwa amadayisi omdlali, ayisandla sabo bonke, futhi bonke abasadlala bahlukaniselana i-pot.</translation>
+    </message>
+</context>
+<context>
     <name>HoldemHouseRules</name>
     <message>
         <source>How you play</source>
         <translation>Indlela odlala ngayo</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of dice in their order, and how equal kinds are decided. &quot;Hand&quot;: the dice that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Yini edlula yini</translation>
+    </message>
+    <message>
+        <source>There are eight kinds of hands. From the highest down: five of a kind, four of a kind, full house, straight, three of a kind, two pairs, one pair, high die. Between two hands of the same kind the numbers on the dice decide.</source>
+        <extracomment>B5: all eight kinds in their order, the highest first. The names are those of HandWords</extracomment>
+        <translation>Kunezinhlobo eziyisishiyagalombili zezandla. Kusukela kwesiphezulu kakhulu: amahlanu afanayo, amane afanayo, i-full house, i-straight, amathathu afanayo, amapheya amabili, ipheya elilodwa, idayisi eliphezulu. Phakathi kwezandla ezimbili zohlobo olufanayo kunquma izinombolo ezisemadayisini.</translation>
+    </message>
+    <message>
+        <source>Five of a kind: five equal dice. The higher number wins.</source>
+        <extracomment>B6: five of a kind</extracomment>
+        <translation>Amahlanu afanayo: amadayisi amahlanu afanayo. Kunqoba inombolo ephakeme.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four equal dice. The higher number wins; if it is the same, the fifth die decides.</source>
+        <extracomment>B6: four of a kind; then the odd die</extracomment>
+        <translation>Amane afanayo: amadayisi amane afanayo. Kunqoba inombolo ephakeme; uma ilingana, kunquma idayisi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Full house: three dice of one number and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>B6: full house; the triple first, then the pair</extracomment>
+        <translation>I-full house: amadayisi amathathu enombolo eyodwa namabili enombolo ehlukile. Kunqoba amathathu aphakeme; uma elingana, kunqoba ipheya eliphakeme.</translation>
+    </message>
+    <message>
+        <source>Straight: five numbers in a row. There are only two, 1-2-3-4-5 and 2-3-4-5-6, and the one with the higher highest die wins. It does not go round: 5-6-1-2-3 is no straight. It stands below the full house and above three of a kind.</source>
+        <extracomment>B6: straight; only 1-5 and 2-6, decided by the highest die; its place in the order</extracomment>
+        <translation>I-straight: izinombolo ezinhlanu ezilandelanayo. Kunezimbili kuphela, u-1-2-3-4-5 no-2-3-4-5-6, futhi kunqoba le enedayisi eliphezulu eliphakeme. Ayizungezi: u-5-6-1-2-3 akuyona i-straight. Ingaphansi kwe-full house futhi ingaphezu kwamathathu afanayo.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three equal dice. The higher number wins; then the two other dice decide, the higher one first.</source>
+        <extracomment>B7: three of a kind; then the remaining dice, high to low</extracomment>
+        <translation>Amathathu afanayo: amadayisi amathathu afanayo. Kunqoba inombolo ephakeme; bese kunquma amanye amabili, eliphakeme kuqala.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two dice of one number and two of another. The higher pair decides, then the lower pair, then the fifth die.</source>
+        <extracomment>B7: two pairs; the higher pair, the lower pair, the fifth die</extracomment>
+        <translation>Amapheya amabili: amadayisi amabili enombolo eyodwa namabili enombolo ehlukile. Kunquma ipheya eliphakeme, bese kuba eliphansi, bese kuba idayisi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>One pair: two equal dice. The higher number wins; then the three other dice decide, from the highest down.</source>
+        <extracomment>B7: one pair; then the remaining dice, high to low</extracomment>
+        <translation>Ipheya elilodwa: amadayisi amabili afanayo. Kunqoba inombolo ephakeme; bese kunquma amanye amathathu, kusukela kweliphezulu kakhulu.</translation>
+    </message>
+    <message>
+        <source>High die: nothing of all this. The dice decide, from the highest down.</source>
+        <extracomment>B7: high die</extracomment>
+        <translation>Idayisi eliphezulu: akukho kulokhu konke. Kunquma amadayisi, kusukela kweliphezulu kakhulu.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Only the best five dice count for this: the sixth and the seventh never decide anything.</source>
+        <extracomment>B8: equal hands split the pot; dice outside the best five never count</extracomment>
+        <translation>Izandla ezilingana kukho konke lokhu zahlukaniselana i-pot. Kubalwa kuphela amadayisi amahlanu ahamba phambili: elesithupha nelesikhombisa awanqumi lutho.</translation>
+    </message>
+    <message>
+        <source>With seven dice one pair and high die cannot occur. Without a straight there are at most five different numbers among seven dice, so they always make two pairs or three of a kind: two pairs are the lowest hand of a showdown. The two last kinds exist only before it: in the two own dice; after the flop, where the five dice are one pair in 46.3% of all cases and high die in 6.2%; and after the turn, where six dice are one pair in 15.4%.</source>
+        <extracomment>Counted over all rolls of seven dice. The last two kinds exist only before the river</extracomment>
+        <translation>Ngamadayisi ayisikhombisa ipheya elilodwa nedayisi eliphezulu akunakwenzeka. Uma ingekho i-straight, emadayisini ayisikhombisa kunezinombolo ezehlukene ezingekho ngaphezu kwezinhlanu, ngakho njalo akha amapheya amabili noma amathathu afanayo: amapheya amabili yisandla esiphansi kakhulu lapho kuvezwa amadayisi. Izinhlobo ezimbili zokugcina zikhona ngaphambi kwalokho kuphela: emadayisini amabili omdlali; ngemva kwe-flop, lapho amadayisi amahlanu eyipheya elilodwa ku-46.3% wezikhathi nedayisi eliphezulu ku-6.2%; nangemva kwe-turn, lapho amadayisi ayisithupha eyipheya elilodwa ku-15.4%.</translation>
+    </message>
+    <message>
+        <source>Of all possible rolls of seven dice, the best five are two pairs in 31.5%, a full house in 34.5%, a straight in 17.4%, four of a kind in 9.4%, three of a kind in 6.0% and five of a kind in 1.2%.</source>
+        <extracomment>Counted over all rolls of seven dice; the best five of each</extracomment>
+        <translation>Kukho konke ukuphonsa okungenzeka kwamadayisi ayisikhombisa, amahlanu ahamba phambili angamapheya amabili ku-31.5%, i-full house ku-34.5%, i-straight ku-17.4%, amane afanayo ku-9.4%, amathathu afanayo ku-6.0% namahlanu afanayo ku-1.2%.</translation>
+    </message>
+    <message>
+        <source>So a full house comes up more often than two pairs, and three of a kind less often than a straight or a full house. The order of the hands follows the custom of poker, not these figures. That is meant so, and no mistake.</source>
+        <extracomment>No mistake: the order is that of poker</extracomment>
+        <translation>Ngakho i-full house ivela kaningi kunamapheya amabili, kanti amathathu afanayo avela kancane kune-straight noma i-full house. Ukulandelana kwezandla kulandela isiko le-poker, hhayi lezi zibalo. Kuhloswe kanjalo, akulona iphutha.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldemShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Ngamafuphi</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em is for 2 to 10 players, people and bots in any mix. They play for chips, and chips are there for counting only: they have no money value.</source>
+        <extracomment>B1: two to ten players; chips without any money value</extracomment>
+        <translation>I-Hold&apos;em Yamadayisi idlalwa ngabadlali abangu-2 kuya ku-10, abantu nama-bot bexutshwe nganoma iyiphi indlela. Kudlalelwa ama-chip, futhi ama-chip angawokubala kuphela: awanayo inani lemali.</translation>
+    </message>
+    <message>
+        <source>Every player has two dice that nobody else sees. Five more dice come to the middle of the table and belong to everybody, and before, between and after them there is betting.</source>
+        <extracomment>The game in two sentences; &quot;A hand&quot; has the details</extracomment>
+        <translation>Umdlali ngamunye unamadayisi amabili angabonwa ngomunye. Amanye amahlanu abekwa phakathi kwetafula futhi angawabo bonke; ngaphambi kwawo, phakathi kwawo nangemva kwawo kuyabhejwa.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end turns the hidden dice up: the best five of the seven dice win what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Osalayo kuze kube sekugcineni uveza amadayisi akhe afihliwe: amahlanu ahamba phambili kwayisikhombisa anqoba okuse-pot. Owenza bonke abanye bayeke uyayinqoba ngaphandle kokuveza lutho.</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2803,26 @@
         <source>All the rules</source>
         <translation>Yonke imithetho</translation>
     </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Yini edlula yini</translation>
+    </message>
+    <message>
+        <source>Best five of the two own dice and the five on the table</source>
+        <translation>Amahlanu ahamba phambili kwamabili akho namahlanu asetafuleni</translation>
+    </message>
+    <message>
+        <source>Only with fewer dice</source>
+        <translation>Kuphela ngamadayisi ambalwa</translation>
+    </message>
+    <message>
+        <source>You have this now</source>
+        <translation>Unalokhu manje</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot.</source>
+        <translation>Izandla ezilinganayo zahlukaniselana i-pot.</translation>
+    </message>
 </context>
 <context>
     <name>RulesEnd</name>
@@ -3405,6 +3734,14 @@
     </message>
 </context>
 <context>
+    <name>SevenFigure</name>
+    <message>
+        <source>Own dice: %1. In the middle: %2. %3</source>
+        <extracomment>Read aloud for a picture in the rules. %1: two dice; %2: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %3: what they are called</extracomment>
+        <translation>Amadayisi akho: %1. Aphakathi: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ShellToast</name>
     <message>
         <source>Saved games are in the folder %1.</source>
@@ -3753,6 +4090,59 @@
     </message>
 </context>
 <context>
+    <name>StructureChapter</name>
+    <message>
+        <source>How much may be bet</source>
+        <extracomment>A chapter of the rules: fixed limit, no limit, pot limit</extracomment>
+        <translation>Kungabhejwa kangakanani</translation>
+    </message>
+    <message>
+        <source>How high bets may go is agreed at set-up. There are three ways.</source>
+        <extracomment>Introduces the three betting structures</extracomment>
+        <translation>Ukuthi kungabhejwa kuze kube kuphi kuvunyelwana ngakho ngaphambi komdlalo. Kunezindlela ezintathu.</translation>
+    </message>
+    <message>
+        <source>At your table it is fixed limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho kunomkhawulo ongashintshi.</translation>
+    </message>
+    <message>
+        <source>At your table there is no limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho akunamkhawulo.</translation>
+    </message>
+    <message>
+        <source>At your table it is pot limit.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho kunomkhawulo we-pot.</translation>
+    </message>
+    <message>
+        <source>Fixed limit: every bet and every raise has a fixed size. In rounds 1 and 2 it is the small bet, as much as the big blind; in rounds 3 and 4 it is the big bet, twice as much unless you choose otherwise. A round may have 4 bets: one bet and three raises, and the big blind counts as the bet. You can also set this cap to anything from 1 to 8 bets, or do without. Once it is reached, nobody may go higher, not even all-in.</source>
+        <extracomment>B16: fixed steps that differ by round, and the cap</extracomment>
+        <translation>Umkhawulo ongashintshi: konke ukubheja nakho konke ukukhuphula kunobukhulu obunqunyiwe. Emizuliswaneni u-1 no-2 kuwukubheja okuncane, okulingana ne-blind enkulu; emizuliswaneni u-3 no-4 kuwukubheja okukhulu, okuphindwe kabili ngaphandle uma ukhetha okunye. Umzuliswano ungaba nokubheja okungu-4: ukubheja okukodwa nokukhuphula okuthathu, futhi i-blind enkulu ibalwa njengokubheja. Lo mkhawulo ungabekwa nanoma kuphi ukusuka ku-1 kuya ku-8, noma kudlalwe ngaphandle kwawo. Uma usufinyelelwe, akekho ongaya phezulu, ngisho nange-all-in.</translation>
+    </message>
+    <message>
+        <source>No limit: a bet may be any amount up to all the chips a player has on the table. The smallest bet is the big blind, or what was agreed where there are no blinds. The smallest raise is the smallest bet or the last bet or raise of the round, whichever is larger: after a bet of 200 and a raise to 500 the next raise goes to 800 at least.</source>
+        <extracomment>B17: up to all chips on the table; smallest bet and smallest raise</extracomment>
+        <translation>Akunamkhawulo: kungabhejwa noma yiliphi inani kuze kufike kuwo wonke ama-chip umdlali anawo etafuleni. Ukubheja okuncane kakhulu yi-blind enkulu, noma okwavunyelwana ngakho lapho kungekho ama-blind. Ukukhuphula okuncane kakhulu kulingana nokubheja okuncane kakhulu noma nokubheja noma ukukhuphula kokugcina komzuliswano, kuye ngokuthi yikuphi okukhulu: ngemva kokubheja u-200 nokukhuphulela ku-500, ukukhuphula okulandelayo kuya okungenani ku-800.</translation>
+    </message>
+    <message>
+        <source>Pot limit: as no limit, but a raise may add no more than the pot as it is after calling. The bets in front of all players belong to it, and so does the call. With blinds of 5 and 10 the first player may raise to 35 at most.</source>
+        <extracomment>B18: at most the pot after calling</extracomment>
+        <translation>Umkhawulo we-pot: kufana nokungabi namkhawulo, kodwa ukukhuphula akunakwengeza ngaphezu kwe-pot njengoba injalo ngemva kwe-call. Ukubheja okuphambi kwabo bonke abadlali kungokwayo, ne-call ngokunjalo. Ngama-blind angu-5 no-10 umdlali wokuqala angakhuphula aze afike ku-35.</translation>
+    </message>
+    <message>
+        <source>All-in you may also go for less than the smallest raise. The others must pay that, but a player who has acted in this round may raise again only if there is as much to call as a full raise would have been. In fixed limit half a bet is enough.</source>
+        <extracomment>Short all-ins: below the smallest raise</extracomment>
+        <translation>Ungenza i-all-in nangaphansi kokukhuphula okuncane kakhulu. Abanye kumele bakukhokhe lokho, kodwa umdlali osedlalile kulo mzuliswano angakhuphula futhi kuphela uma okufanele akukhokhe kulingana nokukhuphula okugcwele. Emkhawulweni ongashintshi kwanele uhhafu wokubheja.</translation>
+    </message>
+    <message>
+        <source>Nobody may raise when no other player could put in more.</source>
+        <extracomment>No raise that nobody could answer</extracomment>
+        <translation>Akekho ongakhuphula uma kungekho omunye umdlali ongafaka okwengeziwe.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Dice Poker</source>
@@ -3785,6 +4175,59 @@
     <message>
         <source>Settings (Ctrl+,)</source>
         <translation>Izilungiselelo (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TableChapter</name>
+    <message>
+        <source>Coming and going</source>
+        <extracomment>A chapter of the rules: the two kinds of matches, buying in, leaving, the clock</extracomment>
+        <translation>Ukungena nokuphuma</translation>
+    </message>
+    <message>
+        <source>Table game: between two hands players may leave, come back, buy chips or let a bot take the seat. It ends when the people at the device say so, and the result is what everybody has won or lost.</source>
+        <extracomment>One of the two kinds of matches</extracomment>
+        <translation>Umdlalo okhululekile: phakathi kwezandla ezimbili abadlali bangahamba, babuye, bathenge ama-chip noma badedele isihlalo sithathwe yi-bot. Uphela uma abantu abasedivayisini besho, futhi umphumela yilokho ngamunye akuzuzile noma akulahlekele.</translation>
+    </message>
+    <message>
+        <source>Who has no chips left may buy in again, unless the house rules say otherwise. Who has less than the buy-in may top up to it. Bots buy in again by themselves.</source>
+        <extracomment>Buying in again and topping up</extracomment>
+        <translation>Ongasenawo ama-chip angawathenga futhi, ngaphandle uma imithetho yetafula isho okunye. Onangaphansi kwemali yokungena angengeza aze afike kuyo. Ama-bot athenga futhi ngokwawo.</translation>
+    </message>
+    <message>
+        <source>Who leaves and comes back within 30 minutes must buy in for at least the amount taken away.</source>
+        <extracomment>B20: back within 30 minutes</extracomment>
+        <translation>Ohambayo abuye ingakapheli imizuzu engu-30 kumele angene okungenani ngenani ahambe nalo.</translation>
+    </message>
+    <message>
+        <source>A player who comes back between the button and the big blind waits until they have passed, and while only two play until the big blind is due there.</source>
+        <extracomment>Waiting for the blinds</extracomment>
+        <translation>Umdlali obuyela phakathi kwenkinobho ne-blind enkulu ulinda kuze kudlule kokubili, kanti uma kudlala ababili kuphela ulinda kuze kufike kuye i-blind enkulu.</translation>
+    </message>
+    <message>
+        <source>If a player leaves in the middle of a hand, or a connection is lost: in fixed limit that player counts as all-in for what is already in and can still win it. In the other two ways of betting the hand is folded at once.</source>
+        <extracomment>B21: gone in the middle of a fixed-limit hand</extracomment>
+        <translation>Uma umdlali ehamba phakathi nesandla, noma uxhumano lunqamuka: emkhawulweni ongashintshi lowo mdlali ubalwa njengo-all-in ngalokho asekufakile futhi usengakunqoba. Kwezinye izindlela ezimbili zokubheja isandla senziwa i-fold ngaso leso sikhathi.</translation>
+    </message>
+    <message>
+        <source>If a hand cannot be finished because the program or the computer has failed, it is cancelled, and all players get back the chips they had before it. A hand that was left in good order goes on where it was.</source>
+        <extracomment>B22: a crash cancels the hand</extracomment>
+        <translation>Uma isandla singenakuqedwa ngoba uhlelo noma ikhompyutha yehlulekile, siyakhanselwa, futhi bonke abadlali babuyiselwa ama-chip ababenawo ngaphambi kwaso. Isandla esishiywe ngendlela efanele siqhubeka lapho besikhona.</translation>
+    </message>
+    <message>
+        <source>A clock can be agreed, with 10 to 60 seconds for a decision. When they are over, the time bank runs: 30 seconds for each player and match, and used seconds are gone for good. When it is empty too, the player checks if that costs nothing, and folds if not. The clock does not run while the device is passed on.</source>
+        <extracomment>The clock and the time bank</extracomment>
+        <translation>Kungavunyelwana ngesikhathi, imizuzwana engu-10 kuya ku-60 yesinqumo ngasinye. Uma siphelile, kusetshenziswa isikhathi esigodliwe: imizuzwana engu-30 kumdlali ngamunye emdlalweni wonke, futhi esesetshenzisiwe ayibuyi. Uma naso siphelile, umdlali wenza i-check uma ingabizi lutho, kungenjalo wenza i-fold. Isikhathi asihambi lapho idivayisi idluliselwa komunye.</translation>
+    </message>
+    <message>
+        <source>At your table there is no clock.</source>
+        <extracomment>What was agreed for the match that is being played</extracomment>
+        <translation>Etafuleni lakho asikho isikhathi esibekiwe.</translation>
+    </message>
+    <message>
+        <source>Last one standing: all begin with the same chips, and there are no others. Who has none left is out. The forced bets rise after every 6, 12 or 20 hands, as agreed. Who has chips at the end wins; the others are placed the better the later they went out, and of two in the same hand the one who had more before it comes first.</source>
+        <extracomment>The other kind of match</extracomment>
+        <translation>Kuze kusale oyedwa: bonke baqala ngama-chip alinganayo, futhi awekho amanye. Ophelelwe yiwo uphumile. Ukubheja okuyimpoqo kukhuphuka ngemva kwezandla ezingu-6, ezingu-12 noma ezingu-20, njengoba kuvunyelwene. Onama-chip ekugcineni uyanqoba; abanye bathola indawo engcono uma bephume kamuva, futhi kwababili abaphume esandleni esisodwa, uba ngaphambili obenama-chip amaningi ngaphambi kwaso.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/ui/quick_test_setup.hpp"
 
 Q_IMPORT_QML_PLUGIN(Riverbones_Games_dice_holdemPlugin)
+Q_IMPORT_QML_PLUGIN(Riverbones_Tests_DiceHoldemPlugin)
 Q_IMPORT_QML_PLUGIN(Riverbones_Tests_LanguagesPlugin)
 
 QUICK_TEST_MAIN_WITH_SETUP(dice_holdem_ui_tests, riverbones::test::QuickTestSetup)

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Kit
 
-// Five dice in a row, small, as an example.
+// Dice in a row, small, as an example.
 Row {
     id: row
 

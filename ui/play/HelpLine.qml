@@ -1,26 +1,31 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Riverbones.Games.dice_poker
 import Riverbones.Kit
 import Riverbones.Theme
 
-// One line of the scorecard in the rules drawer.
+// A line of the rules in short, beside the table: dice that show it, what it is called, what it needs, and how it stands
+// now.
 Item {
     id: row
 
     required property list<int> faces
     required property string name
+    // What it needs; empty: its name says it.
     required property string text
-    // How the line stands to the dice on the table, in words; empty: not at all.
+    // How it stands to the dice on the table, in words; empty: not at all.
     required property string now
     // The dice on the table match it.
     required property bool fits
 
+    property real air: Metrics.space2
+    // It is not possible any more.
+    property bool faded: false
+
     readonly property color ink: fits ? Theme.paper : Theme.ink
 
-    implicitHeight: Math.max(dice.height, words.height) + 2 * Metrics.space2
+    implicitHeight: Math.max(dice.height, words.height) + 2 * air
     Accessible.role: Accessible.ListItem
-    Accessible.name: now === "" ? name + ". " + text : name + ". " + text + ". " + now
+    Accessible.name: name + (text === "" ? "" : ". " + text) + (now === "" ? "" : ". " + now)
 
     Rectangle {
         anchors.fill: parent
@@ -45,6 +50,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         faces: row.faces
         size: 28
+        opacity: row.faded ? 0.5 : 1
     }
 
     Column {
@@ -68,6 +74,7 @@ Item {
 
         Words {
             width: parent.width
+            visible: text !== ""
             text: row.text
             color: row.fits ? Theme.paper : Theme.ink2
             font.pixelSize: Type.small
