@@ -73,7 +73,7 @@ struct Hand {
     Chips last_full_raise;            ///< what a full raise adds to the price; at least the smallest bet
     Chips full_level;                 ///< fixed limit: what the last full bet or raise of the round went to
     int bets = 0;                     ///< fixed limit: bets and raises of this round that count towards the cap
-    Reach reach;                      ///< of the seats still in, in this round
+    Reach reach;                      ///< of the seats still in, in this round; kept by the functions below
     std::optional<Seat> awaited;      ///< who must decide; nothing: the round is over
     std::optional<Seat> last_raiser;  ///< last who bet or raised in the last round that was played; not if it folded
     Chips in_play;                    ///< what stacks, bets and pots must add up to; checked after every move

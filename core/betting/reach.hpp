@@ -4,7 +4,8 @@
 
 #include "core/betting/hand.hpp"
 
-// How far seats can go in a round: what calling, raising and passing the turn on have in common; for this folder only.
+// How far seats can go in a round: what calling, raising and passing the turn on have in common, and what bots reckon
+// with.
 
 namespace riverbones::betting {
 

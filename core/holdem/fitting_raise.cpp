@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/betting/reach.hpp"
-
 namespace riverbones::holdem {
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/betting/reach.hpp"
 #include "tests/support/dice_holdem_hand.hpp"
 
 namespace riverbones::test {
@@ -49,6 +50,7 @@ TEST(FittingRaise, IsNoMoreThanSomebodyCanMatch) {
     DiceHoldemHand hand({}, {"1-1", "2-2"});
     betting::Hand chips = hand.state().table.hand;
     chips.places[0].stack = Chips{80};  // 100 with its blind
+    chips.reach = betting::reach_of_all(chips);
     EXPECT_EQ(holdem::fitting_raise(chips, betting::options(chips), 3), Chips{100});
 }
 
