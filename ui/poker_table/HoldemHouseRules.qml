@@ -18,6 +18,7 @@ Column {
         agreed.setSeats(count);
     }
 
+    objectName: "holdemHouseRules"
     spacing: 16
 
     HoldemSettingsText {
@@ -46,6 +47,7 @@ Column {
         objectName: "stakes"
         width: parent.width
         visible: !Metrics.compact || rules.tab === 0
+        titled: !Metrics.compact
         settings: agreed
     }
 
@@ -55,6 +57,7 @@ Column {
         objectName: "tableRules"
         width: parent.width
         visible: !Metrics.compact || rules.tab === 1
+        titled: !Metrics.compact
         settings: agreed
     }
 }

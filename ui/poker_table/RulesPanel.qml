@@ -7,6 +7,8 @@ Panel {
     id: panel
 
     required property string title
+    // Where a tab says it already, it does not stand here again.
+    property bool titled: true
     default property alias rows: column.data
 
     implicitHeight: content.height + 2 * Metrics.panelPadding
@@ -21,6 +23,7 @@ Panel {
 
         Heading {
             width: parent.width
+            visible: panel.titled
             text: panel.title
         }
 

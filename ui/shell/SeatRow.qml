@@ -113,6 +113,8 @@ Panel {
         name: qsTr("How well %1 plays").arg(row.displayName)
         model: [qsTr("Gentle"), qsTr("Steady"), qsTr("Sharp")]
         currentIndex: row.level
+        // A list in another language begins at its first line.
+        onModelChanged: currentIndex = Qt.binding(() => row.level)
         onActivated: index => row.seats.setLevel(row.index, index)
     }
 

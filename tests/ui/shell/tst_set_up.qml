@@ -240,6 +240,16 @@ Item {
             verify(house.preferences.seats("pebbles").indexOf("bot sharp") > 0);
         }
 
+        function test_the_level_stays_in_another_language(): void {
+            openGame("pebbles");
+            const level = seat(1, "level") as Choice;
+            compare(level.displayText, "Steady");
+            house.languages.choose("lv");
+            compare(level.displayText, "Nosvērts");
+            house.languages.choose("en");
+            compare(level.displayText, "Steady");
+        }
+
         function test_a_typed_name_outlives_a_look_at_bots(): void {
             openGame("pebbles");
             seat(0, "name").forceActiveFocus(Qt.TabFocusReason);

@@ -41,9 +41,9 @@ RuleChapter {
         text: QT_TR_NOOP("If the five dice in the middle are better than anything the own dice could add, they are "
             + "everybody's hand, and all who are still in share the pot.")
         figure: SevenFigure {
-            own: [1, 2]
+            own: [1, 1]
             board: [2, 3, 4, 5, 6]
-            counting: [1, 3, 4, 5, 6]
+            counting: [2, 3, 4, 5, 6]
             category: DiceHand.Straight
         }
     }

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lv_LV">
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Steady</source>
+        <translation>Nosvērts</translation>
+    </message>
+</context>
+<context>
     <name>HomeLinks</name>
     <message>
         <source>Quit</source>
