@@ -12,6 +12,8 @@ T.ComboBox {
     // Without an outline.
     property bool plain: false
     property bool opening: false
+    // What is chosen, where the list changes with the language: a new list begins at its first line.
+    property int chosenIndex: -1
 
     // Wide enough for every option, so that it keeps its place when another one is chosen.
     readonly property real widest: widestOf(metrics.font)
@@ -40,6 +42,14 @@ T.ComboBox {
             most = Math.max(most, metrics.advanceWidth(textAt(i)));
         return Math.ceil(most) + 2;
     }
+
+    function showChosen(): void {
+        if (chosenIndex >= 0)
+            currentIndex = chosenIndex;
+    }
+    onChosenIndexChanged: showChosen()
+    onModelChanged: showChosen()
+    Component.onCompleted: showChosen()
 
     // Not before the key is up again: its release would close the list.
     function awaitRelease(event: KeyEvent): void {

@@ -42,9 +42,7 @@ RulesPanel {
             objectName: "clock"
             name: qsTr("Time to act")
             model: Array.from(panel.clocks, seconds => words.clock(seconds))
-            currentIndex: panel.clock
-            // A list in another language begins at its first line.
-            onModelChanged: currentIndex = Qt.binding(() => panel.clock)
+            chosenIndex: panel.clock
             onActivated: index => panel.settings.clock = panel.clocks[index]
         }
     }

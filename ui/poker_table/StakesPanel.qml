@@ -82,9 +82,7 @@ RulesPanel {
             objectName: "cap"
             name: qsTr("Bets a round")
             model: words.caps
-            currentIndex: panel.settings.mostBets
-            // A list in another language begins at its first line.
-            onModelChanged: currentIndex = Qt.binding(() => panel.settings.mostBets)
+            chosenIndex: panel.settings.mostBets
             onActivated: index => panel.settings.mostBets = index
         }
     }

@@ -112,9 +112,7 @@ Panel {
         enabled: row.bot
         name: qsTr("How well %1 plays").arg(row.displayName)
         model: [qsTr("Gentle"), qsTr("Steady"), qsTr("Sharp")]
-        currentIndex: row.level
-        // A list in another language begins at its first line.
-        onModelChanged: currentIndex = Qt.binding(() => row.level)
+        chosenIndex: row.level
         onActivated: index => row.seats.setLevel(row.index, index)
     }
 
