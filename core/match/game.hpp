@@ -89,6 +89,9 @@ concept Game = requires(const typename G::Settings& settings, const typename G::
     { G::read_action(scanner) } -> std::same_as<typename G::Action>;
     { G::read_house_act(scanner) } -> std::same_as<typename G::HouseAct>;
 
+    // The bot that plays a seat at this moment instead of whoever sits there by the header; nothing: nobody does.
+    { G::stand_in(state, seat) } -> std::same_as<std::optional<BotLevel>>;
+
     // A bot gets what a person in its seat would get, never a state.
     { G::bot_action(level, view, choices, bots_random) } -> std::same_as<typename G::Action>;
 };

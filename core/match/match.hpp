@@ -47,6 +47,18 @@ public:
     /// What the seat may do at this moment; time since the last entry has passed.
     typename G::Choices choices(Seat seat, Moment now) const { return G::choices(state_at(now), seat); }
     typename G::View view(Viewer viewer) const { return G::view(state_, viewer); }
+    /// How long the seat that is awaited may take, if there is a limit.
+    std::optional<Deadline<typename G::Action>> deadline() const { return G::deadline(state_); }
+
+    /// Who plays the seat now: the player of the header, or a bot that stands in, under the same name and picture.
+    Player player(Seat seat) const {
+        Player player = record_.header.players[seat.index];
+        const auto stand_in = G::stand_in(state_, seat);
+        if (!stand_in) return player;
+        player.kind = PlayerKind::bot;
+        player.level = *stand_in;
+        return player;
+    }
 
     /// Plays the action, then lets the house act until a seat must decide. Says what happened; each viewer may learn of
     /// it only through G::seen. `now` earlier than the last entry counts as that entry's moment.

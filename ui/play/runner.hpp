@@ -25,7 +25,7 @@ public:
     using Listener = std::function<void(const Events&)>;
 
     /// `written` entries of the match stand in the file already; `sealer` goes on after them. `listener` is told what
-    /// happened, as `viewer` may know it.
+    /// happened, as `viewer` may know it. A match that was cut off is settled first; that is not told.
     Runner(Match<G> match, archive::RecordFile file, LineSealer sealer, std::size_t written, Viewer viewer,
            Listener listener)
         : match_(std::move(match)),
@@ -44,11 +44,17 @@ public:
 
     Turn turn() const { return match_.turn(); }
     typename G::View view() const { return match_.view(viewer_); }
+    /// What another viewer may know: a person who has the screen for himself now.
+    typename G::View view(Viewer viewer) const { return match_.view(viewer); }
     typename G::Choices choices(Seat seat) const { return match_.choices(seat); }
     /// What happened so far, without what was taken back, as the viewer may know it.
     Events history() const { return seen(match_.history()); }
+    /// Who sat down at the beginning.
     const std::vector<Player>& players() const { return match_.record().header.players; }
-    bool isPerson(Seat seat) const { return players()[seat.index].kind == PlayerKind::person; }
+    /// Who plays the seat now, stand-ins counted.
+    Player player(Seat seat) const { return match_.player(seat); }
+    bool isPerson(Seat seat) const { return player(seat).kind == PlayerKind::person; }
+    std::optional<Deadline<typename G::Action>> deadline() const { return match_.deadline(); }
 
     std::optional<Refusal> play(Seat seat, const typename G::Action& action) {
         return carryOn(match_.play(seat, action, now(), Random(house_)));
@@ -84,7 +90,7 @@ private:
 
     void ask(int question) override {
         const Seat seat = *seat_to_act(turn());
-        const BotLevel level = players()[seat.index].level;
+        const BotLevel level = player(seat).level;
         FastRandom own_random(random().next());
         in_worker(
             this,

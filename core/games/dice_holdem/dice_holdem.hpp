@@ -59,6 +59,8 @@ struct DiceHoldem {
     }
     static std::optional<HouseAct> recovery(const State& state) { return Rules::recovery(state); }
 
+    static std::optional<BotLevel> stand_in(const State& state, Seat seat) { return state.table.seat(seat).stand_in; }
+
     static std::string to_text(const Settings& settings) { return holdem::to_text(settings); }
     static std::string to_text(const Action& action) { return holdem::to_text(action); }
     static std::string to_text(const HouseAct& act) { return holdem::to_text<Variant>(act); }

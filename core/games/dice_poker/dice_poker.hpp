@@ -53,6 +53,9 @@ struct DicePoker {
     /// A turn that was cut off goes on exactly where it was.
     static std::optional<HouseAct> recovery(const State& /*state*/) { return std::nullopt; }
 
+    /// Whoever sits down plays to the end.
+    static std::optional<BotLevel> stand_in(const State& /*state*/, Seat /*seat*/) { return std::nullopt; }
+
     static std::string to_text(const Settings& settings) { return dice_poker::to_text(settings); }
     static std::string to_text(const Action& action) { return dice_poker::to_text(action); }
     static std::string to_text(const HouseAct& act) { return dice_poker::to_text(act); }
