@@ -8,10 +8,9 @@
 #include <vector>
 
 #include "core/archive/chance.hpp"
-#include "core/archive/record_file.hpp"
 #include "core/match/recall.hpp"
-#include "core/match/record_text.hpp"
 #include "ui/play/in_worker.hpp"
+#include "ui/play/kept_match.hpp"
 #include "ui/play/runner_base.hpp"
 
 namespace riverbones {
@@ -24,56 +23,51 @@ public:
     using Events = std::vector<typename G::Event>;
     using Listener = std::function<void(const Events&)>;
 
-    /// `written` entries of the match stand in the file already; `sealer` goes on after them. `listener` is told what
-    /// happened, as `viewer` may know it. A match that was cut off is settled first; that is not told.
-    Runner(Match<G> match, archive::RecordFile file, LineSealer sealer, std::size_t written, Viewer viewer,
-           Listener listener)
-        : match_(std::move(match)),
-          house_(match_.record().header.chance),
-          file_(std::move(file)),
-          sealer_(sealer),
-          written_(written),
+    /// `listener` is told what happens from now on, as `viewer` may know it.
+    Runner(KeptMatch<G> kept, Viewer viewer, Listener listener)
+        : kept_(std::move(kept)),
+          house_(kept_.match.record().header.chance),
           viewer_(viewer),
           listener_(std::move(listener)) {
-        match_.settle(now(), Random(house_));
         save();
     }
 
     /// The bots begin to play from here on.
     void start() { reconsider(); }
 
-    Turn turn() const { return match_.turn(); }
-    typename G::View view() const { return match_.view(viewer_); }
+    Turn turn() const { return kept_.match.turn(); }
+    typename G::View view() const { return kept_.match.view(viewer_); }
     /// What another viewer may know: a person who has the screen for himself now.
-    typename G::View view(Viewer viewer) const { return match_.view(viewer); }
-    typename G::Choices choices(Seat seat) const { return match_.choices(seat); }
+    typename G::View view(Viewer viewer) const { return kept_.match.view(viewer); }
+    /// What the seat may do at this moment.
+    typename G::Choices choices(Seat seat) const { return kept_.match.choices(seat, now()); }
     /// What happened so far, without what was taken back, as the viewer may know it.
-    Events history() const { return seen(match_.history()); }
+    Events history() const { return seen(kept_.match.history()); }
     /// Who sat down at the beginning.
-    const std::vector<Player>& players() const { return match_.record().header.players; }
+    const std::vector<Player>& players() const { return kept_.match.record().header.players; }
     /// Who plays the seat now, stand-ins counted.
-    Player player(Seat seat) const { return match_.player(seat); }
+    Player player(Seat seat) const { return kept_.match.player(seat); }
     bool isPerson(Seat seat) const { return player(seat).kind == PlayerKind::person; }
-    std::optional<Deadline<typename G::Action>> deadline() const { return match_.deadline(); }
+    std::optional<Deadline<typename G::Action>> deadline() const { return kept_.match.deadline(); }
 
     std::optional<Refusal> play(Seat seat, const typename G::Action& action) {
-        return carryOn(match_.play(seat, action, now(), Random(house_)));
+        return carryOn(kept_.match.play(seat, action, now(), Random(house_)));
     }
-    std::optional<Refusal> takeBack(Seat seat) { return carryOn(match_.undo(seat, now())); }
+    std::optional<Refusal> takeBack(Seat seat) { return carryOn(kept_.match.undo(seat, now())); }
     /// Tells everything that has happened so far; see riverbones::recall.
     template <class Teller>
     void recall(const Teller& tell) const {
-        riverbones::recall(match_.record(), viewer_, tell);
+        riverbones::recall(kept_.match.record(), viewer_, tell);
     }
-    std::optional<Seat> mayTakeBack() const { return match_.may_undo(); }
+    std::optional<Seat> mayTakeBack() const { return kept_.match.may_undo(); }
 
     /// The table is left properly.
     void leave() {
-        if (!match_.was_left()) match_.leave(now());
+        if (!kept_.match.was_left()) kept_.match.leave(now());
         save();
     }
 
-    QString path() const { return file_.path(); }
+    QString path() const { return kept_.file.path(); }
 
 private:
     static Moment now() { return Moment{QDateTime::currentMSecsSinceEpoch()}; }
@@ -92,15 +86,13 @@ private:
         const Seat seat = *seat_to_act(turn());
         const BotLevel level = player(seat).level;
         FastRandom own_random(random().next());
-        in_worker(
-            this,
-            [level, view = match_.view({seat}), choices = choices(seat), own_random]() mutable {
-                return G::bot_action(level, view, choices, own_random);
-            },
-            [this, question](const typename G::Action& action) {
-                answer_ = action;
-                answered(question);
-            });
+        const auto think = [level, view = kept_.match.view({seat}), choices = choices(seat), own_random]() mutable {
+            return G::bot_action(level, view, choices, own_random);
+        };
+        in_worker(this, think, [this, question](const typename G::Action& action) {
+            answer_ = action;
+            answered(question);
+        });
     }
 
     void playAnswer() override {
@@ -125,26 +117,23 @@ private:
     }
 
     void save() {
-        const Record<G>& record = match_.record();
-        LineSealer sealer = sealer_;
+        const Record<G>& record = kept_.match.record();
+        LineSealer sealer = kept_.sealer;
         std::string lines;
-        for (std::size_t i = written_; i < record.entries.size(); ++i) {
+        for (std::size_t i = kept_.written; i < record.entries.size(); ++i) {
             lines += entry_text(record.header, record.entries[i], sealer);
         }
         if (lines.empty()) return;
-        if (const auto refusal = file_.append(lines)) {
+        if (const auto refusal = kept_.file.append(lines)) {
             emit notSaved(*refusal);
             return;
         }
-        sealer_ = sealer;
-        written_ = record.entries.size();
+        kept_.sealer = sealer;
+        kept_.written = record.entries.size();
     }
 
-    Match<G> match_;
+    KeptMatch<G> kept_;
     archive::HouseDraws house_;
-    archive::RecordFile file_;
-    LineSealer sealer_;
-    std::size_t written_;
     Viewer viewer_;
     Listener listener_;
     typename G::Action answer_{};

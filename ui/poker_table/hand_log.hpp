@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "ui/poker_table/table_event.hpp"
+
 namespace riverbones {
 
 /// What happened at a hold'em table, oldest first, as numbers: the sentences are in QML, in whatever language the
@@ -77,6 +79,8 @@ public:
     Q_INVOKABLE int level(int row) const { return at(row).number; }
 
     void clear();
+    /// Adds a row, if that belongs into the log.
+    void add(const TableEvent& event);
 
 signals:
     void countChanged();
@@ -100,10 +104,15 @@ private:
         QList<int> shares{};
     };
 
+    struct Writer;
+
     /// An empty entry for a row that does not exist: what shows a row outlives it by a moment.
     Entry at(int row) const;
+    void append(Entry entry);
 
     std::vector<Entry> entries_;
+    int hand_ = 0;
+    int round_ = 0;
 };
 
 }  // namespace riverbones

@@ -6,6 +6,7 @@
 #include <QtQmlIntegration>
 
 #include "ui/poker_table/pot_info.hpp"
+#include "ui/poker_table/table_look.hpp"
 
 namespace riverbones {
 
@@ -35,11 +36,14 @@ public:
     QQmlListProperty<PotInfo> pots() { return {this, &pots_}; }
     QList<int> shownSeats() const { return shown_; }
 
+    void show(const TableLook& look);
+
 signals:
     void changed();
 
 private:
     Outcome outcome_ = None;
+    std::vector<PotLook> won_;
     QList<PotInfo*> pots_;
     QList<int> shown_;
 };

@@ -135,8 +135,7 @@ int HoldemSettingsText::buyInLeast() const {
 
 int HoldemSettingsText::buyInMost() const {
     const Chips most = holdem::most_blinds_in_buy_in * holdem::measure(settings_);
-    const Chips of_the_table{holdem::most_on_a_table.count / std::max(settings_.players, 1)};
-    return std::min({most, holdem::most_on_a_seat, of_the_table}).count;
+    return std::min(most, holdem::most_on_a_seat).count;
 }
 
 int HoldemSettingsText::usualClock() const { return usual_clock_seconds; }

@@ -3,6 +3,9 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
+#include "ui/play/seat_list.hpp"
+#include "ui/poker_table/table_look.hpp"
+
 namespace riverbones {
 
 /// What one seat of a hold'em table shows. Chips are whole numbers.
@@ -18,6 +21,7 @@ class PlaceInfo : public QObject {
     /// Has hidden pieces in the hand that runs or whose result stands.
     Q_PROPERTY(bool dealtIn READ dealtIn NOTIFY changed FINAL)
     Q_PROPERTY(bool folded READ folded NOTIFY changed FINAL)
+    /// While the hand runs.
     Q_PROPERTY(bool allIn READ allIn NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::PlaceInfo::Presence presence READ presence NOTIFY changed FINAL)
     /// Away: for how many more minutes the chips that were taken along must be brought back; 0: not at all.
@@ -64,32 +68,50 @@ public:
     explicit PlaceInfo(int seat, QObject* parent = nullptr) : QObject(parent), seat_(seat) {}
 
     int seat() const { return seat_; }
-    int stack() const { return 0; }
-    int bet() const { return 0; }
-    Deed deed() const { return NoDeed; }
-    bool dealtIn() const { return false; }
-    bool folded() const { return false; }
-    bool allIn() const { return false; }
-    Presence presence() const { return AtTable; }
-    int minutesKept() const { return 0; }
-    bool dealer() const { return false; }
-    bool smallBlind() const { return false; }
-    bool bigBlind() const { return false; }
-    bool toAct() const { return false; }
-    bool thinking() const { return false; }
-    bool bot() const { return false; }
-    int botLevel() const { return 0; }
-    bool standIn() const { return false; }
-    int won() const { return 0; }
-    int finish() const { return 0; }
-    int net() const { return 0; }
-    bool shown() const { return false; }
+    int stack() const { return now_.look.stack.count; }
+    int bet() const { return now_.look.bet.count; }
+    Deed deed() const { return static_cast<Deed>(now_.look.deed); }
+    bool dealtIn() const { return now_.look.has_pieces; }
+    bool folded() const { return now_.look.folded; }
+    bool allIn() const { return now_.all_in; }
+    Presence presence() const { return static_cast<Presence>(now_.look.presence); }
+    int minutesKept() const { return now_.minutes_kept; }
+    bool dealer() const { return now_.dealer; }
+    bool smallBlind() const { return now_.small_blind; }
+    bool bigBlind() const { return now_.big_blind; }
+    bool toAct() const { return now_.to_act; }
+    bool thinking() const { return now_.thinking; }
+    bool bot() const { return now_.player.kind == PlayerKind::bot; }
+    int botLevel() const { return static_cast<int>(now_.player.level); }
+    bool standIn() const { return now_.stand_in; }
+    int won() const { return now_.look.won.count; }
+    int finish() const { return now_.look.finish; }
+    int net() const { return now_.look.net().count; }
+    bool shown() const { return !now_.look.shown.empty(); }
+
+    /// All that a seat shows.
+    struct Now {
+        PlaceLook look;
+        Player player;
+        bool stand_in = false;
+        bool all_in = false;
+        int minutes_kept = 0;
+        bool dealer = false;
+        bool small_blind = false;
+        bool big_blind = false;
+        bool to_act = false;
+        bool thinking = false;
+
+        friend bool operator==(const Now&, const Now&) = default;
+    };
+    void show(const Now& now);
 
 signals:
     void changed();
 
 private:
     int seat_;
+    Now now_;
 };
 
 }  // namespace riverbones

@@ -2,16 +2,30 @@
 
 #include <QObject>
 #include <QQmlListProperty>
+#include <QTimer>
 #include <QtQmlIntegration>
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "ui/play/pace.hpp"
 #include "ui/play/reason.hpp"
 #include "ui/play/seat_list.hpp"
 #include "ui/play/storage.hpp"
+#include "ui/poker_table/decision_clock.hpp"
+#include "ui/poker_table/device.hpp"
 #include "ui/poker_table/hand_log.hpp"
 #include "ui/poker_table/hand_result.hpp"
 #include "ui/poker_table/pot_info.hpp"
 #include "ui/poker_table/seat_model.hpp"
+#include "ui/poker_table/table_look.hpp"
+#include "ui/poker_table/table_match.hpp"
+#include "ui/poker_table/wager.hpp"
 
 namespace riverbones {
 
@@ -32,6 +46,8 @@ class PokerTable : public QObject {
     Q_PROPERTY(riverbones::HandLog* log READ log CONSTANT FINAL)
     /// Who won what in the hand that has ended.
     Q_PROPERTY(riverbones::HandResult* result READ result CONSTANT FINAL)
+    /// What was agreed, in the notation of records.
+    Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::Pace::Speed pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
 
     Q_PROPERTY(riverbones::PokerTable::Phase phase READ phase NOTIFY changed FINAL)
@@ -136,116 +152,126 @@ public:
     SeatModel* places() { return &places_; }
     HandLog* log() { return &log_; }
     HandResult* result() { return &result_; }
-    Pace::Speed pace() const { return Pace::Normal; }
-    void setPace(Pace::Speed) {}
+    QString houseRules() const;
+    Pace::Speed pace() const { return pace_; }
+    void setPace(Pace::Speed pace);
 
-    Phase phase() const { return NoMatch; }
-    int handNumber() const { return 0; }
-    int round() const { return 0; }
-    int actingSeat() const { return -1; }
-    bool yours() const { return false; }
-    int openSeat() const { return -1; }
-    int handOverTo() const { return -1; }
-    int unseenFrom() const { return 0; }
-    int bottomSeat() const { return 0; }
-    bool severalPeople() const { return false; }
-    bool onlyBotsPlay() const { return false; }
-    bool covered() const { return false; }
-    void setCovered(bool) {}
-    bool peeking() const { return false; }
+    Phase phase() const { return phase_; }
+    int handNumber() const { return look_.number; }
+    int round() const { return look_.round; }
+    int actingSeat() const { return number(acting_); }
+    bool yours() const;
+    int openSeat() const { return match_ ? number(device_.openSeat()) : -1; }
+    int handOverTo() const { return match_ ? number(device_.handOverTo()) : -1; }
+    int unseenFrom() const;
+    int bottomSeat() const { return device_.bottomSeat().index; }
+    bool severalPeople() const { return device_.several(); }
+    bool onlyBotsPlay() const;
+    bool covered() const { return covered_; }
+    void setCovered(bool covered);
+    bool peeking() const { return peeking_; }
 
-    Structure structure() const { return NoLimit; }
-    bool lastOneStanding() const { return false; }
-    int smallBlind() const { return 0; }
-    int bigBlind() const { return 0; }
-    int ante() const { return 0; }
-    int smallestBet() const { return 0; }
-    int bigBet() const { return 0; }
-    int mostBets() const { return 0; }
-    int level() const { return 0; }
-    int handsToNextLevel() const { return 0; }
+    Structure structure() const { return static_cast<Structure>(look_.stakes.structure); }
+    bool lastOneStanding() const { return look_.settings.kind == holdem::MatchKind::last_one_standing; }
+    int smallBlind() const { return look_.stakes.small_blind.count; }
+    int bigBlind() const { return look_.stakes.big_blind.count; }
+    int ante() const { return look_.stakes.ante.count; }
+    int smallestBet() const { return look_.stakes.smallest_bet.count; }
+    int bigBet() const { return look_.stakes.big_bet.count; }
+    int mostBets() const { return look_.stakes.most_bets.value_or(0); }
+    int level() const { return lastOneStanding() ? look_.level() + 1 : 0; }
+    int handsToNextLevel() const;
 
-    int pot() const { return 0; }
+    int pot() const { return look_.pot().count; }
     QQmlListProperty<PotInfo> sidePots() { return {this, &side_pots_}; }
 
-    int toCall() const { return 0; }
-    bool callIsAllIn() const { return false; }
-    bool opens() const { return false; }
-    int raiseLeast() const { return 0; }
-    int raiseMost() const { return 0; }
-    Reason::Code raiseObjection() const { return Reason::NotYourTurn; }
-    int faced() const { return 0; }
-    int required() const { return 0; }
-    int price() const { return 0; }
-    int amount() const { return 0; }
-    Q_INVOKABLE void setAmount(int) {}
-    Reason::Code amountObjection() const { return Reason::NotYourTurn; }
-    bool amountIsAllIn() const { return false; }
-    int halfPotTo() const { return 0; }
-    int potTo() const { return 0; }
-    int allInTo() const { return 0; }
+    int toCall() const { return yours() ? wager_.options()->to_call.count : 0; }
+    bool callIsAllIn() const { return yours() && wager_.callIsAllIn(); }
+    bool opens() const { return yours() && wager_.options()->opens; }
+    int raiseLeast() const { return mayRaise() ? wager_.options()->raise->least.count : 0; }
+    int raiseMost() const { return mayRaise() ? wager_.options()->raise->most.count : 0; }
+    Reason::Code raiseObjection() const;
+    int faced() const { return yours() ? wager_.options()->faced.count : 0; }
+    int required() const { return yours() ? wager_.options()->required.count : 0; }
+    int price() const { return yours() ? wager_.options()->price.count : 0; }
+    int amount() const { return yours() ? wager_.amount().count : 0; }
+    Q_INVOKABLE void setAmount(int chips);
+    Reason::Code amountObjection() const;
+    bool amountIsAllIn() const { return yours() && wager_.amount() == wager_.allInTo(); }
+    int halfPotTo() const { return yours() ? wager_.halfPotTo().count : 0; }
+    int potTo() const { return yours() ? wager_.potTo().count : 0; }
+    int allInTo() const { return yours() ? wager_.allInTo().count : 0; }
 
-    int secondsAllowed() const { return 0; }
-    int secondsLeft() const { return -1; }
-    bool bankRuns() const { return false; }
-    int bankLeft() const { return -1; }
+    int secondsAllowed() const { return look_.settings.clock.value_or(0); }
+    int secondsLeft() const { return yours() ? clock_.secondsLeft() : -1; }
+    bool bankRuns() const { return yours() && clock_.bankRuns(); }
+    int bankLeft() const { return acting_ && secondsAllowed() > 0 ? look_.at(*acting_).bank : -1; }
 
-    Reason::Code nextHandObjection() const { return Reason::HandStillRunning; }
-    bool mayEnd() const { return false; }
-    int mayShow() const { return -1; }
-    bool goesOnByItself() const { return false; }
-    bool heldBack() const { return false; }
-    void holdBack(bool) {}
+    Reason::Code nextHandObjection() const;
+    bool mayEnd() const;
+    int mayShow() const;
+    bool goesOnByItself() const { return goes_on_; }
+    bool heldBack() const { return held_back_; }
+    void holdBack(bool held);
 
     /// A new match of these seats; house rules in the notation of records (HoldemSettingsText.text), empty for the
     /// defaults. The first record is written here. Emits `failed` if there can be none.
-    Q_INVOKABLE void begin(riverbones::Storage*, riverbones::SeatList*, const QString&) {}
+    Q_INVOKABLE void begin(riverbones::Storage* storage, riverbones::SeatList* seats, const QString& houseRules);
     /// Goes on with a saved match; read in a worker, `opened` or `failed` follows.
-    Q_INVOKABLE void resume(riverbones::Storage*, const QString&) {}
+    Q_INVOKABLE void resume(riverbones::Storage* storage, const QString& path);
     /// Leaves the match that is over and begins another one: the same seats, the same house rules.
-    Q_INVOKABLE void playAgain() {}
+    Q_INVOKABLE void playAgain();
     /// Closes the record. A match that is over goes to the finished ones.
-    Q_INVOKABLE void leave() {}
+    Q_INVOKABLE void leave();
 
-    // The decision.
-    Q_INVOKABLE void fold() {}
-    Q_INVOKABLE void checkOrCall() {}
-    Q_INVOKABLE void raise() {}
-    /// Moves the amount by one smallest bet (-1: down, 1: up), or by a tenth of the pot; never out of the range.
-    Q_INVOKABLE void step(int) {}
-    Q_INVOKABLE void stepFar(int) {}
-    Q_INVOKABLE void preset(riverbones::PokerTable::Preset) {}
+    // The decision, while it is `yours`.
+    Q_INVOKABLE void fold() { decide(holdem::Fold{}); }
+    Q_INVOKABLE void checkOrCall();
+    Q_INVOKABLE void raise() { decide(holdem::RaiseTo{wager_.amount()}); }
+    /// Moves the amount by so many smallest bets, or tenths of the pot (-1: one down); never out of the range.
+    Q_INVOKABLE void step(int times);
+    Q_INVOKABLE void stepFar(int times);
+    /// As near to the preset as the range allows.
+    Q_INVOKABLE void preset(riverbones::PokerTable::Preset preset);
 
     /// The person named by handOverTo has confirmed.
-    Q_INVOKABLE void openTable() {}
+    Q_INVOKABLE void openTable();
     /// Looks at covered pieces as long as a key is held.
-    Q_INVOKABLE void peek(bool) {}
+    Q_INVOKABLE void peek(bool on);
 
-    // Between hands. What is not possible is answered by `refused`.
-    Q_INVOKABLE void nextHand() {}
-    Q_INVOKABLE void show() {}
-    Q_INVOKABLE void endTable() {}
-    Q_INVOKABLE void leaveTable(int) {}
-    Q_INVOKABLE void comeBack(int, int) {}
-    Q_INVOKABLE void buyIn(int, int) {}
+    // Between hands; leaving also during one. What is not possible is answered by `refused`.
+    Q_INVOKABLE void nextHand();
+    Q_INVOKABLE void show();
+    Q_INVOKABLE void endTable() { playFor(bottomSeat(), holdem::EndTable{}); }
+    Q_INVOKABLE void leaveTable(int seat) { playFor(seat, holdem::LeaveTable{}); }
+    Q_INVOKABLE void comeBack(int seat, int chips) { playFor(seat, holdem::ComeBack{Chips{chips}}); }
+    Q_INVOKABLE void buyIn(int seat, int upTo) { playFor(seat, holdem::BuyIn{Chips{upTo}}); }
     /// From the next hand on a bot of this level (a SeatList.Level) plays the seat; -1: whoever sat there at first.
-    Q_INVOKABLE void handSeatOver(int, int) {}
+    Q_INVOKABLE void handSeatOver(int seat, int level);
 
     /// Bots act at once, and what is being shown is cut short.
-    Q_INVOKABLE void hurry() {}
+    Q_INVOKABLE void hurry();
     /// While onlyBotsPlay: to the end of the hand.
-    Q_INVOKABLE void fastForward() {}
+    Q_INVOKABLE void fastForward();
 
     // For menus: what a seat may do now.
-    Q_INVOKABLE bool mayLeave(int) const { return false; }
-    Q_INVOKABLE int leaveCost(int) const { return 0; }  ///< chips that would stay in the pot
-    Q_INVOKABLE bool mayComeBack(int) const { return false; }
-    Q_INVOKABLE int comeBackLeast(int) const { return 0; }
-    Q_INVOKABLE int comeBackMost(int) const { return 0; }
-    Q_INVOKABLE bool mayBuyIn(int) const { return false; }
-    Q_INVOKABLE int buyInLeast(int) const { return 0; }  ///< stacks after buying
-    Q_INVOKABLE int buyInMost(int) const { return 0; }
-    Q_INVOKABLE bool mayHandOver(int) const { return false; }
+    Q_INVOKABLE bool mayLeave(int seat) const { return !choicesOf(seat).no_leaving; }
+    Q_INVOKABLE int leaveCost(int seat) const;  ///< chips that would stay in the pot
+    Q_INVOKABLE bool mayComeBack(int seat) const { return !choicesOf(seat).no_coming_back; }
+    Q_INVOKABLE int comeBackLeast(int seat) const { return choicesOf(seat).come_back_with.least.count; }
+    Q_INVOKABLE int comeBackMost(int seat) const { return choicesOf(seat).come_back_with.most.count; }
+    Q_INVOKABLE bool mayBuyIn(int seat) const { return !choicesOf(seat).no_buying; }
+    Q_INVOKABLE int buyInLeast(int seat) const { return choicesOf(seat).buy_up_to.least.count; }  ///< stack afterwards
+    Q_INVOKABLE int buyInMost(int seat) const { return choicesOf(seat).buy_up_to.most.count; }
+    Q_INVOKABLE bool mayHandOver(int seat) const { return !choicesOf(seat).no_handing_over; }
+
+    /// What is shown, for tests: at rest it is what lies on the table.
+    const TableLook& look() const { return look_; }
+    /// Whether everything that happened has been shown.
+    bool atRest() const { return match_ && waiting_.empty() && !pause_.isActive(); }
+    DecisionClock& clock() { return clock_; }
+    /// Plays this match from now on; a new one from the first event on.
+    void open(OpenedMatch opened, bool is_new);
 
 signals:
     void namesChanged();
@@ -273,12 +299,92 @@ signals:
     void turnBegan(int seat);
     void handEnded();
 
+protected:
+    virtual OpenedMatch beginMatch(const archive::Profile& profile, const holdem::Settings& settings,
+                                   const std::vector<Player>& players) = 0;
+    /// Calls done(opened) once the file has been read.
+    virtual void resumeMatch(const QString& path, const std::function<void(OpenedMatch)>& done) = 0;
+
+    // For the game: the pieces that may be seen.
+    const Pieces& boardPieces() const { return look_.board; }
+    /// Those of openSeat, unless they lie covered.
+    Pieces ownPieces() const;
+    /// Those that lie open, or are `ownPieces`.
+    Pieces piecesOf(int seat) const;
+
 private:
+    /// Something that happened, and the table after the step that made it happen.
+    struct Waiting {
+        TableEvent event;
+        std::shared_ptr<const holdem::Table> after;
+    };
+
+    static int number(std::optional<Seat> seat) { return seat ? seat->index : -1; }
+    bool has(int seat) const { return match_ && seat >= 0 && seat < look_.seat_count(); }
+    bool mayRaise() const { return yours() && wager_.mayRaise(); }
+    bool isPerson(Seat seat) const { return match_ && match_->isPerson(seat); }
+    betting::SeatSet people() const;
+    holdem::Choices choicesOf(int seat) const;
+
+    void start(const holdem::Settings& settings, const std::vector<Player>& players);
+    void report(std::optional<Refusal> refusal);
+    void decide(const holdem::Action& action);
+    void playFor(int seat, const holdem::Action& action);
+    void buyForBots();
+    holdem::Table tableAfterBotsBuy() const;
+
+    void enqueue(const std::vector<TableEvent>& events);
+    void showNext();
+    void showAll();
+    void show(const Waiting& next);
+    void tell(const TableEvent& event);
+    void take(const TableEvent& event, const holdem::Table& after);
+    void rest();
+    void considerDecision();
+    void considerGoingOn();
+    void spend(int seconds);
+    void timeIsUp();
+    void refresh();
+    void showPlaces();
+    void showSidePots();
+    int minutesKept(Seat seat) const;
+
     SeatList seats_;
     SeatModel places_;
     HandLog log_;
     HandResult result_;
     QList<PotInfo*> side_pots_;
+    betting::Pots shown_pots_;
+    Pace::Speed pace_ = Pace::Normal;
+    Storage* storage_ = nullptr;
+    std::unique_ptr<TableMatch> match_;
+
+    // What is shown; behind the match while events wait to be shown.
+    TableLook look_;
+    Phase phase_ = NoMatch;
+    std::optional<Seat> acting_;
+    std::deque<Waiting> waiting_;
+    QTimer pause_;
+    bool cut_short_ = false;
+    bool rushing_ = false;  ///< to the end of the hand
+
+    Device device_;
+    bool covered_ = false;
+    bool peeking_ = false;
+    std::array<int, holdem::most_seats> seen_{};  ///< rows of the log that each person has seen
+
+    // The decision. It is the same one until something else has happened.
+    Wager wager_;
+    DecisionClock clock_;
+    int happenings_ = 0;
+    std::optional<std::pair<int, Seat>> decision_;
+
+    QTimer thinking_;
+    bool thinks_ = false;
+    QTimer going_on_;
+    bool goes_on_ = false;
+    bool held_back_ = false;
+    QTimer minutes_;
 };
 
 }  // namespace riverbones

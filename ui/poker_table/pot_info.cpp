@@ -4,16 +4,13 @@
 
 namespace riverbones {
 
-PotInfo::PotInfo(int index, const betting::Pot& pot, betting::SeatSet winners, const Shares& shares, QObject* parent)
-    : QObject(parent), index_(index), pot_(pot), winners_(winners), shares_(shares) {}
+QList<int> PotInfo::contenders() const { return seats_of(look_.pot.contenders); }
 
-QList<int> PotInfo::contenders() const { return seats_of(pot_.contenders); }
-
-QList<int> PotInfo::winners() const { return seats_of(winners_); }
+QList<int> PotInfo::winners() const { return seats_of(look_.winners); }
 
 QList<int> PotInfo::shares() const {
     QList<int> shares;
-    for (const int seat : winners()) shares.append(shares_[static_cast<std::size_t>(seat)].count);
+    for (const int seat : winners()) shares.append(look_.shares[static_cast<std::size_t>(seat)].count);
     return shares;
 }
 

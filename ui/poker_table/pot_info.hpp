@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
-#include "core/betting/pots.hpp"
+#include "ui/poker_table/table_look.hpp"
 
 namespace riverbones {
 
@@ -23,12 +23,10 @@ class PotInfo : public QObject {
     Q_PROPERTY(QList<int> oddChipsTo READ oddChipsTo CONSTANT FINAL)
 
 public:
-    using Shares = std::array<Chips, betting::most_seats>;
-
-    PotInfo(int index, const betting::Pot& pot, betting::SeatSet winners, const Shares& shares, QObject* parent);
+    PotInfo(int index, const PotLook& look, QObject* parent) : QObject(parent), index_(index), look_(look) {}
 
     int index() const { return index_; }
-    int amount() const { return pot_.amount.count; }
+    int amount() const { return look_.pot.amount.count; }
     QList<int> contenders() const;
     QList<int> winners() const;
     QList<int> shares() const;
@@ -36,9 +34,7 @@ public:
 
 private:
     int index_;
-    betting::Pot pot_;
-    betting::SeatSet winners_;
-    Shares shares_;
+    PotLook look_;
 };
 
 /// The seats of a set in their order.

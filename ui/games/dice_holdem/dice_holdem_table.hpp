@@ -22,17 +22,25 @@ class DiceHoldemTable : public riverbones::PokerTable {
 public:
     using PokerTable::PokerTable;
 
-    QList<int> board() const { return {}; }
-    QList<int> ownDice() const { return {}; }
-    DiceHandName ownHand() const { return {}; }
+    QList<int> board() const { return boardPieces(); }
+    QList<int> ownDice() const { return ownPieces(); }
+    DiceHandName ownHand() const { return nameOf(ownPieces()); }
 
     /// The dice of a seat if they lie open or are `ownDice`; else empty.
-    Q_INVOKABLE QList<int> diceOf(int) const { return {}; }
+    Q_INVOKABLE QList<int> diceOf(int seat) const { return piecesOf(seat); }
     /// The hand that diceOf(seat) make with the board.
-    Q_INVOKABLE riverbones::DiceHandName handOf(int) const { return {}; }
+    Q_INVOKABLE riverbones::DiceHandName handOf(int seat) const { return nameOf(piecesOf(seat)); }
     /// With a full board: which dice make that hand, as places: 0 and 1 are the seat's own, 2 to 6 the board. Else
     /// empty.
-    Q_INVOKABLE QList<int> winningFive(int) const { return {}; }
+    Q_INVOKABLE QList<int> winningFive(int seat) const;
+
+protected:
+    OpenedMatch beginMatch(const archive::Profile& profile, const holdem::Settings& settings,
+                           const std::vector<Player>& players) override;
+    void resumeMatch(const QString& path, const std::function<void(OpenedMatch)>& done) override;
+
+private:
+    DiceHandName nameOf(const Pieces& own) const;
 };
 
 }  // namespace riverbones

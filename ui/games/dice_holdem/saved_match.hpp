@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
+#include "core/games/dice_holdem/dice_holdem.hpp"
+#include "ui/play/kept_match.hpp"
 #include "ui/play/reason.hpp"
 #include "ui/play/seat_list.hpp"
 
@@ -22,7 +24,7 @@ class DiceHoldemSave : public QObject {
     /// The hand that runs or was played last, from 1.
     Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    /// Who has won most chips (in "last one standing": has most), or -1 if several do; and how many more than the next.
+    /// Who has won most chips, or -1 if several have; and how many more than the next.
     Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)
     Q_PROPERTY(int lead READ lead NOTIFY changed FINAL)
 
@@ -46,6 +48,9 @@ signals:
     void changed();
 
 private:
+    void show(const LoadedMatch<DiceHoldem>& loaded);
+    void showLead(const holdem::Table& table);
+
     QString path_;
     bool ready_ = false;
     Reason::Code trouble_ = Reason::None;

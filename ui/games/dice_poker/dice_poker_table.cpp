@@ -96,37 +96,27 @@ void DicePokerTable::playAgain() {
 }
 
 void DicePokerTable::beginMatch(const Settings& settings, const std::vector<Player>& players) {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const Header<DicePoker> header{Moment{now.toMSecsSinceEpoch()}, settings, players, {archive::fresh_secret(), {}}};
-    archive::HouseDraws house(header.chance);
-    Result<Match<DicePoker>> match = Match<DicePoker>::begin(header, Random(house));
-    if (!match) return emit failed(Reason::code(match.refusal()), 0);
-    LineSealer sealer;
-    const QString path = archive::new_save_path(storage_->profile(), DicePoker::id, now);
-    Result<archive::RecordFile> file = archive::RecordFile::create(path, header_text(header, sealer));
-    if (!file) return emit failed(Reason::code(file.refusal()), 0);
-    open(*std::move(match), *std::move(file), sealer, 0);
+    Result<KeptMatch<DicePoker>> kept = begin_match<DicePoker>(storage_->profile(), settings, players);
+    if (!kept) return emit failed(Reason::code(kept.refusal()), 0);
+    open(*std::move(kept));
 }
 
 void DicePokerTable::resume(Storage* storage, const QString& path) {
     storage_ = storage;
     in_worker(
-        this, [path] { return load_match(path); },
-        [this, path](const LoadedMatch& loaded) {
-            const Damage damage = loaded.damage.value_or(Damage{});
-            if (!loaded.reading.match) return emit failed(Reason::code(damage.why), damage.line);
-            Result<archive::RecordFile> file = archive::RecordFile::reopen(path, loaded.reading.sound_bytes);
-            if (!file) return emit failed(Reason::code(file.refusal()), 0);
-            const Match<DicePoker>& match = *loaded.reading.match;
-            open(match, *std::move(file), loaded.reading.sealer, match.record().entries.size());
-            if (loaded.damage && !loaded.only_cut) emit mended(Reason::code(damage.why), damage.line);
+        this, [path] { return load_match<DicePoker>(path); },
+        [this](const LoadedMatch<DicePoker>& loaded) {
+            std::optional<KeptMatch<DicePoker>> kept;
+            if (const auto damage = reopen(loaded, kept)) return emit failed(Reason::code(damage->why), damage->line);
+            open(*std::move(kept));
+            if (loaded.damage && !loaded.only_cut) emit mended(Reason::code(loaded.damage->why), loaded.damage->line);
         });
 }
 
-void DicePokerTable::open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written) {
-    settings_ = match.record().header.settings;
-    seats_.setPlayers(match.record().header.players);
-    runner_ = std::make_unique<Runner<DicePoker>>(std::move(match), std::move(file), sealer, written, Viewer{},
+void DicePokerTable::open(KeptMatch<DicePoker> kept) {
+    settings_ = kept.match.record().header.settings;
+    seats_.setPlayers(kept.match.record().header.players);
+    runner_ = std::make_unique<Runner<DicePoker>>(std::move(kept), Viewer{},
                                                   [this](const std::vector<Event>& events) { enqueue(events); });
     runner_->setPace(pace_);
     connect(runner_.get(), &RunnerBase::notSaved, this,

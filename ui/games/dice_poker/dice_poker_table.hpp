@@ -12,9 +12,9 @@
 #include "core/games/dice_poker/dice_poker.hpp"
 #include "ui/games/dice_poker/action_log.hpp"
 #include "ui/games/dice_poker/dice_model.hpp"
-#include "ui/games/dice_poker/load_match.hpp"
 #include "ui/games/dice_poker/match_remarks.hpp"
 #include "ui/games/dice_poker/score_column.hpp"
+#include "ui/play/kept_match.hpp"
 #include "ui/play/pace.hpp"
 #include "ui/play/reason.hpp"
 #include "ui/play/runner.hpp"
@@ -155,7 +155,7 @@ private:
     using Event = dice_poker::Event;
 
     void beginMatch(const dice_poker::Settings& settings, const std::vector<Player>& players);
-    void open(Match<DicePoker> match, archive::RecordFile file, LineSealer sealer, std::size_t written);
+    void open(KeptMatch<DicePoker> kept);
     void report(std::optional<Refusal> refusal);
     void enqueue(const std::vector<Event>& events);
     void showNext();

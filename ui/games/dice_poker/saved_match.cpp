@@ -20,13 +20,13 @@ void DicePokerSave::setPath(const QString& path) {
     emit changed();
     if (path.isEmpty()) return;
     in_worker(
-        this, [path] { return load_match(path); },
-        [this, path](const LoadedMatch& loaded) {
-            if (path == path_) show(loaded);
+        this, [path] { return load_match<DicePoker>(path); },
+        [this](const LoadedMatch<DicePoker>& loaded) {
+            if (loaded.path == path_) show(loaded);
         });
 }
 
-void DicePokerSave::show(const LoadedMatch& loaded) {
+void DicePokerSave::show(const LoadedMatch<DicePoker>& loaded) {
     trouble_ = Reason::None;
     if (loaded.reading.match) {
         const Match<DicePoker>& match = *loaded.reading.match;

@@ -3,7 +3,8 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
-#include "ui/games/dice_poker/load_match.hpp"
+#include "core/games/dice_poker/dice_poker.hpp"
+#include "ui/play/kept_match.hpp"
 #include "ui/play/reason.hpp"
 #include "ui/play/seat_list.hpp"
 
@@ -46,7 +47,7 @@ signals:
     void changed();
 
 private:
-    void show(const LoadedMatch& loaded);
+    void show(const LoadedMatch<DicePoker>& loaded);
     void showLead(const dice_poker::View& view);
 
     QString path_;
