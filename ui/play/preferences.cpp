@@ -12,9 +12,10 @@ namespace {
 constexpr int usual_volume = 80;
 
 /// What `putBack` forgets.
-constexpr std::array can_be_put_back = {"theme",       "motion", "numerals",      "strong_contrast", "text_size",
-                                        "spoken",      "muted",  "pieces_volume", "turns_volume",    "results_volume",
-                                        "suggestions", "pace",   "confirm_zero"};
+constexpr std::array can_be_put_back = {"theme",        "motion",         "numerals",     "strong_contrast",
+                                        "text_size",    "spoken",         "muted",        "pieces_volume",
+                                        "turns_volume", "results_volume", "suggestions",  "pace",
+                                        "confirm_zero", "press_twice",    "confirm_fold", "hold_to_peek"};
 
 }  // namespace
 
@@ -81,6 +82,9 @@ void Preferences::setSpoken(Spoken spoken) { choose("spoken", spoken); }
 bool Preferences::suggestions() const { return flag("suggestions", true); }
 void Preferences::setSuggestions(bool on) { store("suggestions", on); }
 
+bool Preferences::pressTwice() const { return flag("press_twice", false); }
+void Preferences::setPressTwice(bool twice) { store("press_twice", twice); }
+
 bool Preferences::muted() const { return flag("muted", false); }
 void Preferences::setMuted(bool muted) { store("muted", muted); }
 
@@ -95,6 +99,12 @@ void Preferences::setResultsVolume(int volume) { store("results_volume", std::cl
 
 Pace::Speed Preferences::pace() const { return choice("pace", Pace::Normal); }
 void Preferences::setPace(Pace::Speed pace) { choose("pace", pace); }
+
+bool Preferences::confirmFold() const { return flag("confirm_fold", true); }
+void Preferences::setConfirmFold(bool confirm) { store("confirm_fold", confirm); }
+
+bool Preferences::holdToPeek() const { return flag("hold_to_peek", false); }
+void Preferences::setHoldToPeek(bool hold) { store("hold_to_peek", hold); }
 
 bool Preferences::confirmZero() const { return flag("confirm_zero", true); }
 void Preferences::setConfirmZero(bool confirm) { store("confirm_zero", confirm); }

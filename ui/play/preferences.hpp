@@ -41,6 +41,9 @@ class Preferences : public QObject {
     /// The line that the roll suits best is marked.
     Q_PROPERTY(bool suggestions READ suggestions WRITE setSuggestions NOTIFY changed FINAL)
 
+    /// Buttons that have to be held are pressed twice instead.
+    Q_PROPERTY(bool pressTwice READ pressTwice WRITE setPressTwice NOTIFY changed FINAL)
+
     // Sound, volumes from 0 to 100
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
     Q_PROPERTY(int piecesVolume READ piecesVolume WRITE setPiecesVolume NOTIFY changed FINAL)
@@ -51,6 +54,10 @@ class Preferences : public QObject {
     Q_PROPERTY(riverbones::Pace::Speed pace READ pace WRITE setPace NOTIFY changed FINAL)
     /// Writing a zero is asked about before it is done.
     Q_PROPERTY(bool confirmZero READ confirmZero WRITE setConfirmZero NOTIFY changed FINAL)
+    /// Folding although checking costs nothing is asked about before it is done.
+    Q_PROPERTY(bool confirmFold READ confirmFold WRITE setConfirmFold NOTIFY changed FINAL)
+    /// Own hidden pieces lie covered until a key or button is held.
+    Q_PROPERTY(bool holdToPeek READ holdToPeek WRITE setHoldToPeek NOTIFY changed FINAL)
     /// The five remarks for newcomers are shown in the next game.
     Q_PROPERTY(bool guideWanted READ guideWanted WRITE setGuideWanted NOTIFY changed FINAL)
 
@@ -92,6 +99,9 @@ public:
     bool suggestions() const;
     void setSuggestions(bool on);
 
+    bool pressTwice() const;
+    void setPressTwice(bool twice);
+
     bool muted() const;
     void setMuted(bool muted);
     int piecesVolume() const;
@@ -105,6 +115,10 @@ public:
     void setPace(Pace::Speed pace);
     bool confirmZero() const;
     void setConfirmZero(bool confirm);
+    bool confirmFold() const;
+    void setConfirmFold(bool confirm);
+    bool holdToPeek() const;
+    void setHoldToPeek(bool hold);
     bool guideWanted() const;
     void setGuideWanted(bool wanted);
 

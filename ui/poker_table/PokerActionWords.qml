@@ -4,7 +4,7 @@ import Riverbones.Play
 import Riverbones.PokerTable
 
 // What happened at a hold'em table, in sentences: for the log and for what is said without being asked.
-QtObject {
+LogWords {
     id: words
 
     required property HandLog log
@@ -16,6 +16,18 @@ QtObject {
     // Follows a change of the language also where a person has no name.
     function name(seat: int): string {
         return seats.unnamed === "" ? "" : seats.displayName(seat);
+    }
+
+    function heading(row: int): string {
+        return log.hand(row) > 0 ? qsTr("Hand %1").arg(format.number(log.hand(row))) : "";
+    }
+
+    function picture(row: int): string {
+        return log.seat(row) < 0 ? "" : seats.picture(log.seat(row));
+    }
+
+    function important(row: int): bool {
+        return log.kind(row) === HandLog.PotWon || log.kind(row) === HandLog.BoardLaid;
     }
 
     function sentence(row: int): string {

@@ -35,6 +35,14 @@ SettingsPart {
         onTurned: on => part.preferences.suggestions = on
     }
 
+    SettingsSwitch {
+        objectName: "pressTwice"
+        title: qsTr("Press twice instead of holding")
+        help: qsTr("For the button that shows hidden dice and cards when the device is passed on")
+        on: part.preferences.pressTwice
+        onTurned: on => part.preferences.pressTwice = on
+    }
+
     SettingsRow {
         title: qsTr("Keys")
         help: qsTr("Everything can be done without a pointer.")

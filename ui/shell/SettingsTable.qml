@@ -30,6 +30,22 @@ SettingsPart {
     }
 
     SettingsSwitch {
+        objectName: "confirmFold"
+        title: qsTr("Ask before folding for nothing")
+        help: qsTr("A hand that could be played on without paying needs a second press to be given up")
+        on: part.preferences.confirmFold
+        onTurned: on => part.preferences.confirmFold = on
+    }
+
+    SettingsSwitch {
+        objectName: "holdToPeek"
+        title: qsTr("Keep own dice and cards covered")
+        help: qsTr("They are seen only while Space is held")
+        on: part.preferences.holdToPeek
+        onTurned: on => part.preferences.holdToPeek = on
+    }
+
+    SettingsSwitch {
         objectName: "guideWanted"
         title: qsTr("Guide the next game")
         help: qsTr("Five short remarks for newcomers")

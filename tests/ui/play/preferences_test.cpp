@@ -31,6 +31,9 @@ void expect_usual(const Preferences& preferences) {
     EXPECT_FALSE(preferences.strongContrast());
     EXPECT_TRUE(preferences.suggestions());
     EXPECT_TRUE(preferences.confirmZero());
+    EXPECT_TRUE(preferences.confirmFold());
+    EXPECT_FALSE(preferences.holdToPeek());
+    EXPECT_FALSE(preferences.pressTwice());
 }
 
 }  // namespace
@@ -49,6 +52,9 @@ TEST_F(PreferencesTest, AreKept) {
         preferences.setTextSize(1000);
         preferences.setTurnsVolume(-5);
         preferences.setConfirmZero(false);
+        preferences.setConfirmFold(false);
+        preferences.setHoldToPeek(true);
+        preferences.setPressTwice(true);
     }
     const Preferences preferences(file);
     EXPECT_EQ(preferences.theme(), Preferences::Morning);
@@ -56,6 +62,9 @@ TEST_F(PreferencesTest, AreKept) {
     EXPECT_EQ(preferences.textSize(), 150);
     EXPECT_EQ(preferences.turnsVolume(), 0);
     EXPECT_FALSE(preferences.confirmZero());
+    EXPECT_FALSE(preferences.confirmFold());
+    EXPECT_TRUE(preferences.holdToPeek());
+    EXPECT_TRUE(preferences.pressTwice());
 }
 
 TEST_F(PreferencesTest, ValuesThatMakeNoSenseCountAsNotChosen) {

@@ -103,6 +103,7 @@ std::vector<Screen> screens_around_the_table() {
          {rigged_record(three, in_the_middle(3)), rigged_record(eight, {}), "not a match\n"},
          [](PlayerAtWindow& player) { player.click("moreSaves"); }},
         plain("set-up", [](PlayerAtWindow& player) { player.click("card-dice_poker"); }),
+        plain("set-up-holdem", [](PlayerAtWindow& player) { player.click("card-dice_holdem"); }),
         plain("set-up-full",
               [](PlayerAtWindow& player) {
                   player.click("card-dice_poker");
@@ -181,6 +182,7 @@ std::vector<Screen> every_screen() {
     std::vector<Screen> screens = screens_around_the_table();
     for (Screen& screen : screens_beside_the_table()) screens.push_back(std::move(screen));
     for (Screen& screen : screens_at_the_table()) screens.push_back(std::move(screen));
+    for (Screen& screen : screens_of_hands()) screens.push_back(std::move(screen));
     for (Screen& screen : screens_to_read()) screens.push_back(std::move(screen));
     return screens;
 }
@@ -194,7 +196,7 @@ QStringList names_on_screens() {
 std::unique_ptr<PlayerAtWindow> open_screen(const Screen& screen, const QString& folder) {
     QDir(folder).mkpath("saves");
     for (std::size_t i = 0; i < screen.saves.size(); ++i) {
-        QFile file(folder + QString("/saves/dice_poker-%1.match").arg(i));
+        QFile file(folder + QString("/saves/match-%1.match").arg(i));
         RIVERBONES_CHECK(file.open(QIODevice::WriteOnly) && file.write(screen.saves[i]) > 0);
     }
     auto player = std::make_unique<PlayerAtWindow>(folder, Pace::Calm, !screen.first_start);

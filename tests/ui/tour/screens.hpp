@@ -22,6 +22,9 @@ struct Screen {
 /// Every screen there is, in its states that look different.
 std::vector<Screen> every_screen();
 
+/// Those of the hold'em table.
+std::vector<Screen> screens_of_hands();
+
 /// Names of players on these screens; the longest are as long as a name may be.
 QStringList names_on_screens();
 

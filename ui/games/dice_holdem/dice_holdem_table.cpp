@@ -38,4 +38,19 @@ QList<int> DiceHoldemTable::winningFive(int seat) const {
     return places;
 }
 
+int DiceHoldemTable::bestOf(const QList<int>& seats) const {
+    if (boardPieces().size() < static_cast<int>(holdem::board_size)) return -1;
+    int best = -1;
+    dice_holdem::HandRank strongest;
+    for (const int seat : seats) {
+        const Pieces own = piecesOf(seat);
+        if (own.isEmpty()) continue;
+        const dice_holdem::HandRank rank = dice_holdem::rank_of(dice_of(own, boardPieces()));
+        if (best >= 0 && rank <= strongest) continue;
+        best = seat;
+        strongest = rank;
+    }
+    return best;
+}
+
 }  // namespace riverbones

@@ -4,7 +4,7 @@ import Riverbones.Kit
 import Riverbones.Play
 
 // What happened in a match, in sentences: for the log and for what is said without being asked.
-QtObject {
+LogWords {
     id: words
 
     required property ActionLog log
@@ -17,6 +17,18 @@ QtObject {
     // Follows a change of the language also where a person has no name.
     function name(seat: int): string {
         return seats.unnamed === "" ? "" : seats.displayName(seat);
+    }
+
+    function heading(row: int): string {
+        return qsTr("Round %1").arg(log.round(row));
+    }
+
+    function picture(row: int): string {
+        return log.kind(row) === ActionLog.Ended ? "" : seats.picture(log.seat(row));
+    }
+
+    function important(row: int): bool {
+        return log.kind(row) !== ActionLog.Rolled;
     }
 
     function sentence(row: int): string {

@@ -72,7 +72,9 @@ Item {
     LogSheet {
         id: log
 
-        table: overlays.table
+        model: overlays.table.log
+        words: voice.words
+        emptyText: qsTr("Nothing has happened yet. Every roll and every line will be told here.")
     }
 
     TableMenu {

@@ -12,6 +12,8 @@ Item {
     // The scorecard of everybody has been opened: that reads the seats in turn.
     required property bool cardsShown
 
+    readonly property alias words: words
+
     signal answered(text: string)
 
     function press(event: KeyEvent): void {

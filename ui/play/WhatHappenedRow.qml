@@ -2,19 +2,18 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
 
-// One sentence of the log, with the picture of who did it; the first of a round stands below its heading.
+// One sentence of the log, with the picture of who did it; the first of a part stands below its heading.
 Item {
     id: row
 
-    required property int round
-    required property bool heading
+    required property string heading
     required property string text
     required property string picture
     required property bool important
 
     implicitHeight: line.y + Math.max(line.height, face.height) + Metrics.space2
     Accessible.role: Accessible.ListItem
-    Accessible.name: heading ? above.text + ". " + text : text
+    Accessible.name: heading !== "" ? heading + ". " + text : text
 
     Words {
         id: above
@@ -22,8 +21,8 @@ Item {
         x: Metrics.space5
         width: parent.width - 2 * x
         topPadding: Metrics.space3
-        visible: row.heading
-        text: qsTr("Round %1").arg(row.round)
+        visible: text !== ""
+        text: row.heading
         color: Theme.ink2
         font.pixelSize: Type.small
         font.weight: Font.Bold
@@ -47,7 +46,7 @@ Item {
         anchors.leftMargin: Metrics.space3
         anchors.right: parent.right
         anchors.rightMargin: Metrics.space5
-        y: (row.heading ? above.height : 0) + Metrics.space2
+        y: (above.visible ? above.height : 0) + Metrics.space2
         height: Math.max(implicitHeight, face.height)
         verticalAlignment: Text.AlignVCenter
         text: row.text

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Riverbones.Games.dice_poker
 import Riverbones.Kit
+import Riverbones.Play
 import Riverbones.Theme
 
-// The log of the match, round by round, the newest at the end.
+// The log of the match, part by part, the newest at the end. Its model tells of rows in order; the words are the game's.
 ListView {
     id: list
 
-    required property DicePokerTable table
+    required property LogWords words
+    required property string emptyText
 
     readonly property int page: Math.max(1, Math.floor(height / 60))
 
@@ -24,7 +25,6 @@ ListView {
     }
 
     objectName: "whatHappened"
-    model: table.log
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: false
@@ -47,12 +47,13 @@ ListView {
 
     delegate: WhatHappenedRow {
         required property int index
+        readonly property string part: list.words.heading(index)
 
         width: list.width
-        heading: index === 0 || list.table.log.round(index - 1) !== round
-        text: words.sentence(index)
-        picture: list.table.log.kind(index) === ActionLog.Ended ? "" : list.table.seats.picture(list.table.log.seat(index))
-        important: list.table.log.kind(index) !== ActionLog.Rolled
+        heading: index === 0 || list.words.heading(index - 1) !== part ? part : ""
+        text: list.words.sentence(index)
+        picture: list.words.picture(index)
+        important: list.words.important(index)
         activeFocusOnTab: ListView.isCurrentItem || activeFocus
     }
 
@@ -60,15 +61,8 @@ ListView {
         anchors.centerIn: parent
         width: parent.width - 2 * Metrics.space5
         visible: list.count === 0
-        text: qsTr("Nothing has happened yet. Every roll and every line will be told here.")
+        text: list.emptyText
         color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
-    }
-
-    ActionWords {
-        id: words
-
-        log: list.table.log
-        seats: list.table.seats
     }
 }

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Riverbones.Games.dice_poker
 import Riverbones.Kit
+import Riverbones.Play
 import Riverbones.Theme
 
 // The menu of the table. Esc and the first row carry on where the game is.
@@ -9,8 +9,12 @@ Modal {
     id: menu
 
     required property bool over
+    // There are people who come and go, and rules that were agreed.
+    property bool withSeats: false
 
     signal rulesAsked
+    signal seatsAsked
+    signal houseRulesAsked
     signal logAsked
     signal settingsAsked
     signal keysAsked
@@ -34,8 +38,11 @@ Modal {
 
     contentItem: TableMenuRows {
         over: menu.over
+        withSeats: menu.withSeats
         onCarriedOn: menu.close()
         onRulesAsked: menu.choose(menu.rulesAsked)
+        onSeatsAsked: menu.choose(menu.seatsAsked)
+        onHouseRulesAsked: menu.choose(menu.houseRulesAsked)
         onLogAsked: menu.choose(menu.logAsked)
         onSettingsAsked: menu.choose(menu.settingsAsked)
         onKeysAsked: menu.choose(menu.keysAsked)

@@ -1,12 +1,14 @@
 import QtQuick
-import Riverbones.Games.dice_poker
 import Riverbones.Kit
+import Riverbones.Play
 
 // What happened in the match, beside the table. The game goes on behind it, and what happens is added.
 SideSheet {
     id: sheet
 
-    required property DicePokerTable table
+    property alias model: log.model
+    required property LogWords words
+    required property string emptyText
 
     title: qsTr("What happened")
     onOpened: log.takeFocus()
@@ -15,6 +17,7 @@ SideSheet {
         id: log
 
         anchors.fill: parent
-        table: sheet.table
+        words: sheet.words
+        emptyText: sheet.emptyText
     }
 }

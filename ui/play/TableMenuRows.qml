@@ -6,9 +6,12 @@ FocusScope {
     id: rows
 
     required property bool over
+    required property bool withSeats
 
     signal carriedOn
     signal rulesAsked
+    signal seatsAsked
+    signal houseRulesAsked
     signal logAsked
     signal settingsAsked
     signal keysAsked
@@ -54,6 +57,25 @@ FocusScope {
             text: qsTr("Rules")
             keyText: "F1"
             onClicked: rows.rulesAsked()
+        }
+
+        MenuRow {
+            objectName: "menuHouseRules"
+            width: parent.width
+            visible: rows.withSeats
+            iconName: "info"
+            text: qsTr("House rules")
+            onClicked: rows.houseRulesAsked()
+        }
+
+        MenuRow {
+            objectName: "menuSeats"
+            width: parent.width
+            visible: rows.withSeats && !rows.over
+            iconName: "people"
+            text: qsTr("At the table…")
+            subText: qsTr("Leave, come back, buy chips, let a bot play")
+            onClicked: rows.seatsAsked()
         }
 
         MenuRow {

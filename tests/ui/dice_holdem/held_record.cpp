@@ -1,0 +1,50 @@
+#include "tests/ui/dice_holdem/held_record.hpp"
+
+#include "core/base/check.hpp"
+#include "core/games/dice_holdem/dice_holdem.hpp"
+#include "core/match/record_text.hpp"
+#include "tests/support/named_house.hpp"
+
+namespace riverbones {
+
+namespace {
+
+constexpr Moment began{1'764'450'000'000};
+
+Player player(QString name, std::size_t seat) {
+    const std::string number = std::to_string(seat % 6 + 1);
+    if (!name.startsWith("bot ")) return {PlayerKind::person, BotLevel::steady, name.toStdString(), "person-" + number};
+    const std::array pictures = {"bot-otter", "bot-heron", "bot-frog", "bot-beaver", "bot-owl", "bot-pike"};
+    return {PlayerKind::bot, static_cast<BotLevel>(seat % 3), name.remove(0, 4).toStdString(),
+            pictures[seat % pictures.size()]};
+}
+
+holdem::Action action(const QString& step) {
+    const std::string text = step.toStdString();
+    TextScanner scanner(text);
+    const holdem::Action action = holdem::read_action(scanner);
+    RIVERBONES_CHECK(scanner.finished());
+    return action;
+}
+
+}  // namespace
+
+QByteArray held_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
+                       quint64 house, bool left) {
+    test::NamedHouse dice(house);
+    Header<DiceHoldem> header{began, settings, {}, {}};
+    header.settings.players = static_cast<int>(players.size());
+    for (const QString& name : players) header.players.push_back(player(name, header.players.size()));
+    auto match = *Match<DiceHoldem>::begin(header, dice.random());
+    Moment now = began;
+    for (const QString& step : steps) {
+        now.milliseconds += 1000;
+        const Seat seat = seat_to_act(match.turn()).value_or(Seat{});
+        const auto happened = match.play(seat, action(step), now, dice.random());
+        RIVERBONES_CHECK(happened);
+    }
+    if (left) match.leave(now);
+    return QByteArray::fromStdString(to_text(match.record()));
+}
+
+}  // namespace riverbones

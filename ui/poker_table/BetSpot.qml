@@ -1,0 +1,74 @@
+import QtQuick
+import Riverbones.Kit
+import Riverbones.PokerTable
+import Riverbones.Theme
+
+// In front of a seat: chips, the amount and the word for what was done.
+Rectangle {
+    id: spot
+
+    required property PlaceInfo place
+
+    readonly property string word: {
+        if (place.presence === PlaceInfo.Away && place.minutesKept > 0)
+            return words.kept(place.minutesKept);
+        if (place.presence !== PlaceInfo.AtTable)
+            return words.presence(place.presence);
+        if (place.thinking)
+            return words.thinking();
+        return words.deed(place.deed);
+    }
+    readonly property bool empty: word === "" && place.bet === 0
+
+    width: row.width + 20
+    height: row.height + 8
+    radius: Metrics.controlRadius
+    color: Qt.alpha(Theme.feltDeep, 0.55)
+    visible: !empty
+    Accessible.ignored: true
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 8
+
+        ChipStack {
+            anchors.bottom: lines.bottom
+            visible: spot.place.bet > 0
+            amount: spot.place.bet
+            size: Metrics.compact ? 24 : 28
+        }
+
+        Column {
+            id: lines
+
+            anchors.verticalCenter: parent.verticalCenter
+
+            Words {
+                visible: spot.place.bet > 0
+                text: format.chips(spot.place.bet)
+                color: Theme.textOnFelt
+                font.pixelSize: Type.number
+                font.weight: Font.Bold
+                wrapMode: Text.NoWrap
+            }
+
+            Words {
+                visible: text !== ""
+                text: spot.word
+                color: Theme.text2OnFelt
+                font.pixelSize: Type.caption
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    BetWords {
+        id: words
+    }
+
+    ChipFormat {
+        id: format
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Riverbones.PokerTable
+
+// Leads the focus to the usual next step when a player's turn begins, a hand ends or the device is to be passed on.
+QtObject {
+    id: focus
+
+    required property Item page
+    required property PokerTable table
+    required property HandOverPage handOver
+    required property PokerScene scene
+
+    readonly property string step: `${table.phase} ${table.yours} ${table.handOverTo} ${table.result.outcome}`
+    // How the player moved the focus last: what is shown of it goes on the same way.
+    property int reason: Qt.OtherFocusReason
+
+    function take(): void {
+        if (table.handOverTo >= 0)
+            handOver.takeFocus();
+        else if (scene.over)
+            scene.standings.again.forceActiveFocus(reason);
+        else if (scene.showdown)
+            scene.paper.bar.next.forceActiveFocus(reason);
+        else if (table.phase === PokerTable.HandEnded)
+            scene.ledge.result.next.forceActiveFocus(reason);
+        else if (table.yours)
+            scene.ledge.actions.decisions.call.forceActiveFocus(reason);
+        else
+            page.forceActiveFocus(reason);
+    }
+
+    // After everything that hangs on the same change, unless the focus is in something that lies over the table.
+    function takeLater(): void {
+        later.start();
+    }
+
+    onStepChanged: takeLater()
+
+    readonly property Timer later: Timer {
+        interval: 0
+        onTriggered: if (focus.page.activeFocus)
+            focus.take()
+    }
+}

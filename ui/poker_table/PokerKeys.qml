@@ -1,0 +1,88 @@
+import QtQuick
+import Riverbones.PokerTable
+
+// The keys of a hold'em table. What has the focus gets them first.
+QtObject {
+    id: keys
+
+    required property PokerTable table
+    required property ActionBar actions
+    required property ResultBar result
+
+    signal logAsked
+
+    // True: the key was for the table.
+    function press(event: KeyEvent): bool {
+        if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+            logAsked();
+            return true;
+        }
+        if (event.modifiers === Qt.ShiftModifier && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {
+            table.stepFar(event.key === Qt.Key_Right ? 1 : -1);
+            return true;
+        }
+        if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
+            return false;
+        return decide(event.key) || choose(event.key) || look(event);
+    }
+
+    function decide(key: int): bool {
+        switch (key) {
+        case Qt.Key_F:
+        case Qt.Key_F7:
+            actions.decisions.fold();
+            return true;
+        case Qt.Key_C:
+        case Qt.Key_F8:
+            actions.decisions.checkOrCall();
+            return true;
+        case Qt.Key_R:
+        case Qt.Key_F9:
+            actions.decisions.raise();
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            result.goOn();
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    // How much.
+    function choose(key: int): bool {
+        switch (key) {
+        case Qt.Key_1: table.preset(PokerTable.Least); return true;
+        case Qt.Key_2: table.preset(PokerTable.HalfPot); return true;
+        case Qt.Key_3: table.preset(PokerTable.Pot); return true;
+        case Qt.Key_4: table.preset(PokerTable.Everything); return true;
+        case Qt.Key_Left: table.step(-1); return true;
+        case Qt.Key_Right: table.step(1); return true;
+        case Qt.Key_Home: table.preset(PokerTable.Least); return true;
+        case Qt.Key_End: table.preset(PokerTable.Everything); return true;
+        default: return false;
+        }
+    }
+
+    // Covered pieces, and the pace of what is shown.
+    function look(event: KeyEvent): bool {
+        if (event.key === Qt.Key_V) {
+            table.covered = !table.covered;
+            return true;
+        }
+        if (event.key !== Qt.Key_Space)
+            return false;
+        if (table.covered && table.openSeat >= 0)
+            table.peek(true);
+        else if (table.onlyBotsPlay)
+            table.fastForward();
+        else
+            table.hurry();
+        return true;
+    }
+
+    function release(event: KeyEvent): void {
+        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+            table.peek(false);
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Play
+import Riverbones.PokerTable
+import Riverbones.Theme
+
+// After a hand: what became of it in a sentence, and how it goes on. The result stands until somebody goes on.
+Column {
+    id: bar
+
+    required property PokerTable table
+    required property Guard guard
+    property bool paper: false
+
+    readonly property PotInfo firstPot: table.result.pots[0] ?? null
+    readonly property int broke: brokePerson()
+    readonly property alias next: nextButton
+    readonly property string sentence: {
+        switch (table.result.outcome) {
+        case HandResult.AllFolded:
+            return firstPot ? pots.won(0, 1, firstPot.winners) : "";
+        case HandResult.Cancelled:
+            return pots.cancelled();
+        default:
+            return "";
+        }
+    }
+
+    signal seatsAsked
+
+    // A person without chips who may buy in again, or -1.
+    function brokePerson(): int {
+        for (let seat = 0; seat < table.places.count; ++seat) {
+            const place = table.places.place(seat);
+            if (table.phase === PokerTable.HandEnded && !place.bot && place.stack === 0 && table.mayBuyIn(seat))
+                return seat;
+        }
+        return -1;
+    }
+
+    function goOn(): void {
+        if (guard.open && table.phase === PokerTable.HandEnded)
+            table.nextHand();
+    }
+
+    spacing: 10
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: bar.sentence
+        color: bar.paper ? Theme.ink : Theme.text
+        font.pixelSize: Type.number
+        font.weight: Font.Bold
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: bar.table.result.outcome === HandResult.AllFolded && bar.firstPot ? bar.table.mayShow >= 0 ? pots.everyoneFolded(bar.firstPot.winners[0]) : qsTr("Everyone else folded.") : ""
+        color: bar.paper ? Theme.ink2 : Theme.text2
+        font.pixelSize: Type.small
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 12
+
+        PushButton {
+            objectName: "buyInAgainButton"
+            visible: bar.broke >= 0
+            kind: PushButton.Primary
+            paper: bar.paper
+            text: bar.broke < 0 ? "" : qsTr("%2: buy in again for %1", "chips, name").arg(format.number(bar.table.buyInMost(bar.broke))).arg(bar.table.seats.displayName(bar.broke))
+            onClicked: if (bar.guard.open)
+                bar.table.buyIn(bar.broke, bar.table.buyInMost(bar.broke))
+        }
+
+        PushButton {
+            id: nextButton
+
+            objectName: "nextHandButton"
+            kind: bar.broke >= 0 ? PushButton.Secondary : PushButton.Primary
+            paper: bar.paper
+            text: bar.broke >= 0 ? qsTr("Go on without") : qsTr("Next hand")
+            keyText: qsTr("Enter", "the key")
+            closed: bar.table.nextHandObjection !== Reason.None
+            reason: why.text
+            onClicked: bar.goOn()
+        }
+
+        PushButton {
+            objectName: "showHandButton"
+            visible: bar.table.mayShow >= 0 && !bar.table.seats.isBot(bar.table.mayShow)
+            kind: PushButton.Quiet
+            paper: bar.paper
+            text: qsTr("Show the hand")
+            onClicked: if (bar.guard.open)
+                bar.table.show()
+        }
+
+        PushButton {
+            objectName: "seatsButton"
+            visible: !bar.table.lastOneStanding
+            kind: PushButton.Plain
+            paper: bar.paper
+            text: qsTr("At the table…")
+            onClicked: bar.seatsAsked()
+        }
+    }
+
+    ReasonText {
+        id: why
+
+        code: bar.table.nextHandObjection
+    }
+
+    PotWords {
+        id: pots
+
+        seats: bar.table.seats
+    }
+
+    Format {
+        id: format
+    }
+}

@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Kit
+import Riverbones.Play
+import Riverbones.PokerTable
+import Riverbones.Theme
+
+// A person's seat between hands: what it has won or lost, and what it may do with what that costs.
+Item {
+    id: row
+
+    required property PokerTable table
+    required property PlaceInfo place
+
+    readonly property int seat: place.seat
+    readonly property string name: table.seats.unnamed === "" ? "" : table.seats.displayName(seat)
+    readonly property bool away: place.presence === PlaceInfo.Away
+
+    // Whatever the table's `changed` tells of: what a seat may do is asked for again then.
+    property int moment: 0
+    readonly property bool mayLeave: moment >= 0 && table.mayLeave(seat)
+    readonly property bool mayComeBack: moment >= 0 && table.mayComeBack(seat)
+    readonly property bool mayBuyIn: moment >= 0 && table.mayBuyIn(seat)
+    readonly property bool mayHandOver: moment >= 0 && table.mayHandOver(seat)
+
+    signal leaveAsked
+
+    implicitHeight: column.height + 2 * Metrics.space3
+
+    Connections {
+        target: row.table
+
+        function onChanged(): void {
+            ++row.moment;
+        }
+    }
+
+    Column {
+        id: column
+
+        x: Metrics.space5
+        y: Metrics.space3
+        width: parent.width - 2 * x
+        spacing: Metrics.space2
+
+        Row {
+            width: parent.width
+            spacing: Metrics.space3
+
+            Avatar {
+                size: 44
+                picture: row.table.seats.picture(row.seat)
+                away: row.away
+            }
+
+            Column {
+                width: parent.width - 44 - parent.spacing
+
+                Words {
+                    width: parent.width
+                    text: row.name
+                    color: Theme.ink
+                    font.weight: Font.Bold
+                }
+
+                Words {
+                    width: parent.width
+                    text: row.away ? words.kept(row.place.minutesKept) : qsTr("%1 chips, %2 in the match", "a stack; chips won or lost").arg(format.number(row.place.stack)).arg((row.place.net > 0 ? "+" : "") + format.number(row.place.net))
+                    color: Theme.ink2
+                    font.pixelSize: Type.small
+                }
+            }
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Metrics.space2
+
+            PushButton {
+                visible: row.mayBuyIn
+                paper: true
+                text: row.mayBuyIn ? qsTr("Buy chips up to %1").arg(format.number(row.table.buyInMost(row.seat))) : ""
+                onClicked: row.table.buyIn(row.seat, row.table.buyInMost(row.seat))
+            }
+
+            PushButton {
+                visible: row.mayComeBack
+                paper: true
+                text: row.mayComeBack ? qsTr("Come back with %1").arg(format.number(row.table.comeBackMost(row.seat))) : ""
+                onClicked: row.table.comeBack(row.seat, row.table.comeBackMost(row.seat))
+            }
+
+            PushButton {
+                visible: row.mayHandOver
+                paper: true
+                kind: PushButton.Quiet
+                text: row.place.standIn ? qsTr("Play again instead of the bot") : qsTr("Let a bot play on")
+                onClicked: row.table.handSeatOver(row.seat, row.place.standIn ? -1 : SeatList.Steady)
+            }
+
+            PushButton {
+                visible: row.mayLeave
+                paper: true
+                kind: PushButton.Plain
+                text: qsTr("Leave the table…")
+                onClicked: row.leaveAsked()
+            }
+        }
+    }
+
+    BetWords {
+        id: words
+    }
+
+    Format {
+        id: format
+    }
+}

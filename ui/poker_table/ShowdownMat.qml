@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Riverbones.Kit
+import Riverbones.PokerTable
+import Riverbones.Theme
+
+// The cloth at a showdown: the board in the river, the hands that lie open above and below it.
+Mat {
+    id: mat
+
+    required property PokerTable table
+    required property Component pieces
+    required property HandReasons reasons
+
+    readonly property alias board: boardPlaces
+    readonly property list<int> shown: table.result.shownSeats
+    // The hand of whoever has the device lies nearest to him.
+    readonly property list<int> below: split(false)
+    readonly property list<int> above: split(true)
+    readonly property real inset: Metrics.compact ? 26 : 44
+
+    function split(upper: bool): list<int> {
+        const all = Array.from(shown);
+        const own = all.filter(seat => seat === table.bottomSeat);
+        const rest = all.filter(seat => seat !== table.bottomSeat);
+        const half = Math.ceil((shown.length + (own.length === 0 ? 1 : 0)) / 2);
+        const top = rest.slice(0, Math.max(half, shown.length === 2 ? 1 : 0));
+        return upper ? top : rest.slice(top.length).concat(own);
+    }
+
+    cornerRadius: Metrics.compact ? 96 : 120
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Hands that lie open")
+
+    component Hands: Flow {
+        id: row
+
+        required property list<int> seats
+        readonly property real each: seats.length === 1 ? width : (width - spacing * (Math.min(seats.length, 3) - 1)) / Math.min(seats.length, 3)
+
+        x: mat.inset
+        width: mat.width - 14 - 2 * mat.inset
+        spacing: 14
+
+        Repeater {
+            model: row.seats
+
+            ShowdownSeat {
+                required property int modelData
+
+                width: row.each
+                table: mat.table
+                place: mat.table.places.place(modelData)
+                pieces: mat.pieces
+                reasons: mat.reasons
+            }
+        }
+    }
+
+    Image {
+        y: parent.height / 2 - height / 2
+        width: parent.width
+        height: Metrics.compact ? 220 : 260
+        visible: !Theme.strongContrast
+        source: "qrc:/art/textures/river-" + Theme.variant + ".svg"
+        sourceSize.width: 1232
+        sourceSize.height: 300
+        fillMode: Image.Stretch
+    }
+
+    Hands {
+        y: Metrics.compact ? 34 : 44
+        seats: mat.above
+    }
+
+    BoardPlaces {
+        id: boardPlaces
+
+        anchors.centerIn: parent
+        laid: 5
+        named: false
+    }
+
+    Hands {
+        y: parent.height - height - (Metrics.compact ? 30 : 44)
+        seats: mat.below
+    }
+}
