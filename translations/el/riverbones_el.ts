@@ -75,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Η σειρά σας</translation>
+    </message>
+</context>
+<context>
     <name>ActionWords</name>
     <message>
         <source>%2 won the bonus of %1 for the left side.</source>
@@ -118,6 +125,10 @@
         <source>The match is over. %2 share the win with %1 points each.</source>
         <comment>two names or more</comment>
         <translation>Το παιχνίδι τελείωσε. Μοιράζονται τη νίκη: %2. Σύνολο: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Γύρος %1</translation>
     </message>
 </context>
 <context>
@@ -279,6 +290,53 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>Less</source>
+        <translation>Λιγότερο</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Ρελάνς στο ποσό</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Περισσότερο</translation>
+    </message>
+</context>
+<context>
+    <name>AmountRow</name>
+    <message>
+        <source>Min</source>
+        <comment>the smallest bet or raise</comment>
+        <translation>Ελάχ.</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ ποτ</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Ποτ</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>Όλα μέσα</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Ρελάνς στο ποσό</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -398,6 +456,23 @@
     </message>
 </context>
 <context>
+    <name>BoardPlaces</name>
+    <message>
+        <source>Flop</source>
+        <translation>Φλοπ</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Τερν</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>Ρίβερ</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -436,6 +511,14 @@
     </message>
 </context>
 <context>
+    <name>ChipFormat</name>
+    <message>
+        <source>%1k</source>
+        <extracomment>Thousands of chips, as in 104k</extracomment>
+        <translation>%1k</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -462,6 +545,49 @@
     <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionButtons</name>
+    <message>
+        <source>Fold</source>
+        <translation>Πάσο</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ντούκου</translation>
+    </message>
+    <message>
+        <source>Call all-in %1</source>
+        <translation>Μέσα με όλα: %1</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Μέσα με %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Ποντάρισμα</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Ρελάνς</translation>
+    </message>
+    <message>
+        <source>All-in %1: press again</source>
+        <translation>Όλα μέσα %1: πατήστε ξανά</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>Όλα μέσα %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Ποντάρισμα %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Ρελάνς στις %1</translation>
     </message>
 </context>
 <context>
@@ -494,6 +620,31 @@
     <message>
         <source>Dice</source>
         <translation>Ζάρια</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSentences</name>
+    <message>
+        <source>Your dice: %1. %2.</source>
+        <extracomment>%1: the dice, as in &quot;six, five&quot;; %2: the hand they make now, as in &quot;Full house, fives over sixes&quot;</extracomment>
+        <translation>Τα ζάρια σας: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Τίποτα στο τραπέζι ακόμη.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Στο τραπέζι: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Μένουν το τερν και το ρίβερ.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Μένει το ρίβερ.</translation>
     </message>
 </context>
 <context>
@@ -870,6 +1021,40 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Ζάρια: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandOnPaper</name>
+    <message>
+        <source>Winning five</source>
+        <translation>Νικηφόρα πεντάδα</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPage</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Μενού (F10)</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Δώστε τη συσκευή. Σειρά έχει: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Οι υπόλοιποι μην κοιτάτε, παρακαλώ.</translation>
+    </message>
+    <message>
+        <source>Press once more</source>
+        <translation>Πατήστε ξανά</translation>
+    </message>
+    <message>
+        <source>Press the button twice, or Enter twice.</source>
+        <translation>Πατήστε το κουμπί ή το Enter δύο φορές.</translation>
+    </message>
+    <message>
+        <source>Hold the button, or hold Enter, for a moment.</source>
+        <translation>Κρατήστε πατημένο για λίγο το κουμπί ή το Enter.</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2269,28 @@
     </message>
 </context>
 <context>
+    <name>OwnDice</name>
+    <message>
+        <source>Covered dice</source>
+        <translation>Κλειστά ζάρια</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeat</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time bank: %n second(s)</source>
+        <translation>
+            <numerusform>Τράπεζα χρόνου: %n δευτερόλεπτο</numerusform>
+            <numerusform>Τράπεζα χρόνου: %n δευτερόλεπτα</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A part of Riverbones is missing.</source>
@@ -2282,6 +2489,225 @@
     <message>
         <source>Nobody stands in any more for %1.</source>
         <translation>Κανείς δεν αντικαθιστά πια: %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Παρτίδα %1</translation>
+    </message>
+</context>
+<context>
+    <name>PokerBar</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Το παιχνίδι τελείωσε</translation>
+    </message>
+    <message>
+        <source>Hand %1 · %2 · %3</source>
+        <extracomment>The upper edge of the table. %1: number of the hand; %2: no limit, pot limit, fixed limit; %3: blinds or ante</extracomment>
+        <translation>Παρτίδα %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Μενού (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Κανόνες (F1)</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Τι έγινε (L)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Ρυθμίσεις (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>PokerKeyLines</name>
+    <message>
+        <source>Fold</source>
+        <translation>Πάσο</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Ντούκου ή μέσα</translation>
+    </message>
+    <message>
+        <source>Bet or raise to the amount</source>
+        <translation>Ποντάρισμα ή ρελάνς στο επιλεγμένο ποσό</translation>
+    </message>
+    <message>
+        <source>Amount: smallest, half the pot, the pot, all-in</source>
+        <translation>Ποσό: ελάχιστο, μισό ποτ, ποτ, όλα μέσα</translation>
+    </message>
+    <message>
+        <source>Amount: less, more; with Shift in large steps</source>
+        <translation>Ποσό: λιγότερο, περισσότερο· με Shift σε μεγάλα βήματα</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Amount: the smallest, everything</source>
+        <translation>Ποσό: ελάχιστο, όλες οι μάρκες</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Διάστημα</translation>
+    </message>
+    <message>
+        <source>Cover the own pieces; hold to look at them</source>
+        <translation>Καλύπτει τα ζάρια ή τα φύλλα σας· κρατήστε για να τα δείτε</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Τι έγινε</translation>
+    </message>
+    <message>
+        <source>Read aloud: own pieces, board, pot, time, each seat in turn</source>
+        <translation>Διαβάζει: ζάρια ή φύλλα σας, τραπέζι, ποτ, χρόνο, κάθε θέση με τη σειρά</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMat</name>
+    <message>
+        <source>Table</source>
+        <translation>Τραπέζι</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMessages</name>
+    <message>
+        <source>The last hand was cancelled</source>
+        <translation>Η τελευταία παρτίδα ακυρώθηκε</translation>
+    </message>
+    <message>
+        <source>Everyone has the stack from before it.</source>
+        <translation>Όλοι έχουν τις μάρκες που είχαν πριν από αυτήν.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Η αποθήκευση ήταν κατεστραμμένη</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Η γραμμή %1 του αρχείου δεν βγάζει νόημα. Το παιχνίδι συνεχίζεται από το σημείο ακριβώς πριν από αυτήν.</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Το παιχνίδι συνεχίζεται. Σε κάθε κίνηση γίνεται νέα προσπάθεια αποθήκευσης.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every bet and every die or card that lies open will be told here.</source>
+        <translation>Δεν έγινε τίποτα ακόμη. Εδώ θα φαίνεται κάθε ποντάρισμα και κάθε ανοιχτό ζάρι ή φύλλο.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerQuestions</name>
+    <message>
+        <source>Checking costs nothing</source>
+        <translation>Το ντούκου δεν κοστίζει τίποτα</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win any more.</source>
+        <translation>Μετά το πάσο το χέρι δεν μπορεί πια να κερδίσει.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ντούκου</translation>
+    </message>
+    <message>
+        <source>Fold anyway</source>
+        <translation>Τελικά πάσο</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Αποχώρηση από το τραπέζι;</translation>
+    </message>
+    <message>
+        <source>Whoever comes back within half an hour brings at least the same chips.</source>
+        <translation>Όποιος επιστρέψει μέσα σε μισή ώρα φέρνει τουλάχιστον τις ίδιες μάρκες.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 stay in the pot.</source>
+        <translation>
+            <numerusform>%1: %n μάρκα μένει στο ποτ.</numerusform>
+            <numerusform>%1: %n μάρκες μένουν στο ποτ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Παραμονή</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Αποχώρηση</translation>
+    </message>
+    <message>
+        <source>End the game for everybody?</source>
+        <translation>Τέλος παιχνιδιού για όλους;</translation>
+    </message>
+    <message>
+        <source>Chips are counted as they lie, and the match goes to the finished ones.</source>
+        <translation>Οι μάρκες μετρούν όπως είναι και το παιχνίδι πάει στα τελειωμένα.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Τέλος παιχνιδιού</translation>
+    </message>
+</context>
+<context>
+    <name>PokerVoice</name>
+    <message>
+        <source>Your pieces are covered.</source>
+        <translation>Τα δικά σας είναι κλειστά.</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Δώστε τη συσκευή. Σειρά έχει: %1</translation>
+    </message>
+    <message>
+        <source>The time bank runs.</source>
+        <translation>Τρέχει η τράπεζα χρόνου.</translation>
+    </message>
+    <message>
+        <source>%1 to act.</source>
+        <translation>Σειρά: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotView</name>
+    <message>
+        <source>Pot</source>
+        <translation>Ποτ</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +3098,39 @@
         <source>%1. %2. Dice: %3</source>
         <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
         <translation>%1. %2. Ζάρια: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Everyone else folded.</source>
+        <translation>Όλοι οι άλλοι πήγαν πάσο.</translation>
+    </message>
+    <message>
+        <source>%2: buy in again for %1</source>
+        <comment>chips, name</comment>
+        <translation>%2: επαναγορά με %1</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Χωρίς επαναγορά</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Επόμενη παρτίδα</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Εμφάνιση χεριού</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Στο τραπέζι…</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3738,34 @@
     </message>
 </context>
 <context>
+    <name>SeatActions</name>
+    <message>
+        <source>%1 chips, %2 in the match</source>
+        <comment>a stack; chips won or lost</comment>
+        <translation>Μάρκες: %1, σε όλο το παιχνίδι: %2</translation>
+    </message>
+    <message>
+        <source>Buy chips up to %1</source>
+        <translation>Συμπλήρωση μαρκών ως %1</translation>
+    </message>
+    <message>
+        <source>Come back with %1</source>
+        <translation>Επιστροφή με %1</translation>
+    </message>
+    <message>
+        <source>Play again instead of the bot</source>
+        <translation>Παιχνίδι ξανά αντί για το μποτ</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Συνέχεια με μποτ</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Αποχώρηση από το τραπέζι…</translation>
+    </message>
+</context>
+<context>
     <name>SeatName</name>
     <message>
         <source>Name</source>
@@ -3352,6 +3839,28 @@
             <numerusform>%1 από %n θέση</numerusform>
             <numerusform>%1 από %n θέσεις</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsList</name>
+    <message>
+        <source>People at the table</source>
+        <translation>Άτομα στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Chips join or leave a stack only between hands.</source>
+        <translation>Μάρκες προστίθενται ή αφαιρούνται μόνο ανάμεσα σε δύο παρτίδες.</translation>
+    </message>
+    <message>
+        <source>End the game for everybody</source>
+        <translation>Τέλος παιχνιδιού για όλους</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>Στο τραπέζι</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +4113,14 @@
         <source>List of keys</source>
         <translation>Λίστα πλήκτρων</translation>
     </message>
+    <message>
+        <source>Press twice instead of holding</source>
+        <translation>Διπλό πάτημα αντί για κράτημα</translation>
+    </message>
+    <message>
+        <source>For the button that shows hidden dice and cards when the device is passed on</source>
+        <translation>Για το κουμπί που δείχνει τα κρυφά ζάρια και φύλλα όταν η συσκευή αλλάζει χέρια</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSections</name>
@@ -3721,6 +4238,22 @@
         <source>Five short remarks for newcomers</source>
         <translation>Πέντε σύντομες σημειώσεις για αρχάριους</translation>
     </message>
+    <message>
+        <source>Ask before folding for nothing</source>
+        <translation>Ερώτηση πριν από άσκοπο πάσο</translation>
+    </message>
+    <message>
+        <source>A hand that could be played on without paying needs a second press to be given up</source>
+        <translation>Για πάσο σε χέρι που συνεχίζει χωρίς πληρωμή χρειάζεται δεύτερο πάτημα</translation>
+    </message>
+    <message>
+        <source>Keep own dice and cards covered</source>
+        <translation>Τα δικά μου ζάρια και φύλλα κλειστά</translation>
+    </message>
+    <message>
+        <source>They are seen only while Space is held</source>
+        <translation>Φαίνονται μόνο όσο κρατάτε πατημένο το Διάστημα</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTabs</name>
@@ -3765,10 +4298,38 @@
     </message>
 </context>
 <context>
+    <name>ShowdownMat</name>
+    <message>
+        <source>Hands that lie open</source>
+        <translation>Ανοιχτά χέρια</translation>
+    </message>
+</context>
+<context>
+    <name>ShowdownPaper</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Αποτέλεσμα παρτίδας</translation>
+    </message>
+</context>
+<context>
     <name>SideSheetHead</name>
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>SinceLastTurn</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Από την προηγούμενη σειρά σας</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more before that</source>
+        <translation>
+            <numerusform>και %n ακόμη πριν από αυτά</numerusform>
+            <numerusform>και %n ακόμη πριν από αυτά</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +4388,41 @@
     <message>
         <source>in the last two rounds of a hand</source>
         <translation>στους δύο τελευταίους γύρους της παρτίδας</translation>
+    </message>
+</context>
+<context>
+    <name>StakesLine</name>
+    <message>
+        <source>Pot limit</source>
+        <translation>Όριο ποτ</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Σταθερό όριο</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Χωρίς όριο</translation>
+    </message>
+    <message>
+        <source>Ante %1</source>
+        <translation>Ante: %1</translation>
+    </message>
+    <message>
+        <source>Blinds %1 / %2</source>
+        <translation>Blind: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <extracomment>%1: blinds, as in &quot;Blinds 10 / 20&quot;; %2: ante</extracomment>
+        <translation>%1, ante: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1, %n hand(s) to the next</source>
+        <translation>
+            <numerusform>Επίπεδο %1, %n παρτίδα ως το επόμενο</numerusform>
+            <numerusform>Επίπεδο %1, %n παρτίδες ως το επόμενο</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4648,46 @@
             <numerusform>Προηγείται με %1 πόντο: %2.</numerusform>
             <numerusform>Προηγείται με %1 πόντους: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPaper</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Κερδίζει: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won most</source>
+        <translation>Κέρδισε τα περισσότερα: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Παίξτε ξανά</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Επιστροφή στην αρχή</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Θέση %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; chips won or lost, or a place</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4336,12 +4972,128 @@
         <source>What happened</source>
         <translation>Τι έγινε</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Κανόνες τραπεζιού</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Στο τραπέζι…</translation>
+    </message>
+    <message>
+        <source>Leave, come back, buy chips, let a bot play</source>
+        <translation>Αποχώρηση, επιστροφή, αγορά μαρκών, παιχνίδι με μποτ</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Δεν έγινε τίποτα ακόμη. Εδώ θα φαίνεται κάθε ζαριά και κάθε γραμμή.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Player %1</source>
         <translation>Παίκτης %1</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Hold&apos;em με ζάρια</translation>
+    </message>
+    <message>
+        <source>I am %1, show my dice</source>
+        <translation>Εδώ %1: να δω τα ζάρια μου</translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message>
+        <source>Pot %1.</source>
+        <translation>Ποτ: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to call.</source>
+        <translation>Ποσό για να μπείτε μέσα: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to call.</source>
+        <translation>Δεν υπάρχει ποντάρισμα για να μπείτε μέσα.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <extracomment>What a player has done and how many chips lie in front, as in: Called 40</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ντίλερ</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>which player has it</comment>
+        <translation>μικρό blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>which player has it</comment>
+        <translation>μεγάλο blind</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player</comment>
+        <translation>έχει σειρά</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <comment>a player, chips</comment>
+        <translation>κέρδισε %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, άνθρωπος, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, άνθρωπος, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Δεν υπάρχει χρονόμετρο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Απομένει %n δευτερόλεπτο</numerusform>
+            <numerusform>Απομένουν %n δευτερόλεπτα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the time bank</source>
+        <comment>so many seconds left</comment>
+        <translation>%1 από την τράπεζα χρόνου</translation>
     </message>
 </context>
 <context>
@@ -4493,17 +5245,6 @@
     <message>
         <source>What happened</source>
         <translation>Τι έγινε</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
-        <translation>Δεν έγινε τίποτα ακόμη. Εδώ θα φαίνεται κάθε ζαριά και κάθε γραμμή.</translation>
-    </message>
-</context>
-<context>
-    <name>WhatHappenedRow</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Γύρος %1</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,26 @@
     </message>
 </context>
 <context>
+    <name>OwnSeat</name>
+    <message numerus="yes">
+        <source>Time bank: %n second(s)</source>
+        <translation>
+            <numerusform>Time bank: %n second</numerusform>
+            <numerusform>Time bank: %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PokerQuestions</name>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 stay in the pot.</source>
+        <translation>
+            <numerusform>%n chip of %1 stays in the pot.</numerusform>
+            <numerusform>%n chips of %1 stay in the pot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaiseWords</name>
     <message numerus="yes">
         <source>Raise is closed: %n bet(s) a round is the most</source>
@@ -117,6 +137,26 @@
         <translation>
             <numerusform>%1 of %n seat</numerusform>
             <numerusform>%1 of %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SinceLastTurn</name>
+    <message numerus="yes">
+        <source>and %n more before that</source>
+        <translation>
+            <numerusform>and %n more before that</numerusform>
+            <numerusform>and %n more before that</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StakesLine</name>
+    <message numerus="yes">
+        <source>Level %1, %n hand(s) to the next</source>
+        <translation>
+            <numerusform>Level %1, %n hand to the next</numerusform>
+            <numerusform>Level %1, %n hands to the next</numerusform>
         </translation>
     </message>
 </context>
@@ -183,6 +223,44 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, person, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, person, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, gentle, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, computer, gentle, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, steady, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, computer, steady, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, computer, sharp, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, computer, sharp, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>

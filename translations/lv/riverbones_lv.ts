@@ -75,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Tavs gājiens</translation>
+    </message>
+</context>
+<context>
     <name>ActionWords</name>
     <message>
         <source>%2 won the bonus of %1 for the left side.</source>
@@ -118,6 +125,10 @@
         <source>The match is over. %2 share the win with %1 points each.</source>
         <comment>two names or more</comment>
         <translation>Spēle ir beigusies. Uzvaru dala: %2. Kopsumma: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. raunds</translation>
     </message>
 </context>
 <context>
@@ -282,6 +293,53 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>Less</source>
+        <translation>Mazāk</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Likt</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Paaugstināt līdz</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Vairāk</translation>
+    </message>
+</context>
+<context>
+    <name>AmountRow</name>
+    <message>
+        <source>Min</source>
+        <comment>the smallest bet or raise</comment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ bankas</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Banka</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Likt</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Paaugstināt līdz</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -402,6 +460,23 @@
     </message>
 </context>
 <context>
+    <name>BoardPlaces</name>
+    <message>
+        <source>Flop</source>
+        <translation>Flops</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Tērns</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>Rivers</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -440,6 +515,14 @@
     </message>
 </context>
 <context>
+    <name>ChipFormat</name>
+    <message>
+        <source>%1k</source>
+        <extracomment>Thousands of chips, as in 104k</extracomment>
+        <translation>%1k</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -467,6 +550,49 @@
     <message>
         <source>Continue</source>
         <translation>Turpināt</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionButtons</name>
+    <message>
+        <source>Fold</source>
+        <translation>Nomest</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Čekot</translation>
+    </message>
+    <message>
+        <source>Call all-in %1</source>
+        <translation>Izlīdzināt, all-in %1</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Izlīdzināt %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Likt</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Paaugstināt</translation>
+    </message>
+    <message>
+        <source>All-in %1: press again</source>
+        <translation>All-in %1: nospied vēlreiz</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>All-in %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Likt %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Paaugstināt līdz %1</translation>
     </message>
 </context>
 <context>
@@ -499,6 +625,31 @@
     <message>
         <source>Dice</source>
         <translation>Kauliņi</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSentences</name>
+    <message>
+        <source>Your dice: %1. %2.</source>
+        <extracomment>%1: the dice, as in &quot;six, five&quot;; %2: the hand they make now, as in &quot;Full house, fives over sixes&quot;</extracomment>
+        <translation>Tavi kauliņi: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Uz galda vēl nekā nav.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Uz galda: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Vēl būs tērns un rivers.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Vēl būs rivers.</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1028,40 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Kauliņi: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandOnPaper</name>
+    <message>
+        <source>Winning five</source>
+        <translation>Uzvaras kombinācija</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPage</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Izvēlne (F10)</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Nodod ierīci spēlētājam: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Pārējie, lūdzu, neskatieties.</translation>
+    </message>
+    <message>
+        <source>Press once more</source>
+        <translation>Nospied vēlreiz</translation>
+    </message>
+    <message>
+        <source>Press the button twice, or Enter twice.</source>
+        <translation>Nospied pogu vai Enter divreiz.</translation>
+    </message>
+    <message>
+        <source>Hold the button, or hold Enter, for a moment.</source>
+        <translation>Brīdi turi nospiestu pogu vai Enter.</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2277,29 @@
     </message>
 </context>
 <context>
+    <name>OwnDice</name>
+    <message>
+        <source>Covered dice</source>
+        <translation>Aizklāti kauliņi</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeat</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time bank: %n second(s)</source>
+        <translation>
+            <numerusform>Laika rezerve: %n sekunde</numerusform>
+            <numerusform>Laika rezerve: %n sekundes</numerusform>
+            <numerusform>Laika rezerve: %n sekunžu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A part of Riverbones is missing.</source>
@@ -2290,6 +2498,226 @@
     <message>
         <source>Nobody stands in any more for %1.</source>
         <translation>Neviens vairs neaizvieto: %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. partija</translation>
+    </message>
+</context>
+<context>
+    <name>PokerBar</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Spēle ir beigusies</translation>
+    </message>
+    <message>
+        <source>Hand %1 · %2 · %3</source>
+        <extracomment>The upper edge of the table. %1: number of the hand; %2: no limit, pot limit, fixed limit; %3: blinds or ante</extracomment>
+        <translation>%1. partija · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Izvēlne (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Noteikumi (F1)</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Spēles gaita (L)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Iestatījumi (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>PokerKeyLines</name>
+    <message>
+        <source>Fold</source>
+        <translation>Nomest</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Čekot vai izlīdzināt</translation>
+    </message>
+    <message>
+        <source>Bet or raise to the amount</source>
+        <translation>Likt vai paaugstināt līdz izvēlētajai summai</translation>
+    </message>
+    <message>
+        <source>Amount: smallest, half the pot, the pot, all-in</source>
+        <translation>Summa: mazākā, puse bankas, banka, all-in</translation>
+    </message>
+    <message>
+        <source>Amount: less, more; with Shift in large steps</source>
+        <translation>Summa: mazāk, vairāk; ar Shift lieliem soļiem</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Amount: the smallest, everything</source>
+        <translation>Summa: mazākā, visi žetoni</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Atstarpe</translation>
+    </message>
+    <message>
+        <source>Cover the own pieces; hold to look at them</source>
+        <translation>Aizklāt savus kauliņus vai kārtis; turēt, lai apskatītu</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Ātrāk</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spēles gaita</translation>
+    </message>
+    <message>
+        <source>Read aloud: own pieces, board, pot, time, each seat in turn</source>
+        <translation>Nolasīt: savi kauliņi vai kārtis, galds, banka, laiks, vietas cita pēc citas</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMat</name>
+    <message>
+        <source>Table</source>
+        <translation>Galds</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spēlētāji</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMessages</name>
+    <message>
+        <source>The last hand was cancelled</source>
+        <translation>Pēdējā partija ir anulēta</translation>
+    </message>
+    <message>
+        <source>Everyone has the stack from before it.</source>
+        <translation>Visiem ir tik žetonu, cik bija pirms tās.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Labi</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Saglabātā spēle bija bojāta</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Datnes %1. rinda nav saprotama. Spēle turpinās no vietas tieši pirms tās.</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Spēle turpinās. Pēc katra gājiena mēģināsim saglabāt vēlreiz.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every bet and every die or card that lies open will be told here.</source>
+        <translation>Pagaidām nekas nav noticis. Šeit būs redzama katra likme un katrs atklātais kauliņš vai kārts.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerQuestions</name>
+    <message>
+        <source>Checking costs nothing</source>
+        <translation>Čekot neko nemaksā</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win any more.</source>
+        <translation>Nomesta kombinācija vairs nevar uzvarēt.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Čekot</translation>
+    </message>
+    <message>
+        <source>Fold anyway</source>
+        <translation>Tomēr nomest</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Pamest galdu?</translation>
+    </message>
+    <message>
+        <source>Whoever comes back within half an hour brings at least the same chips.</source>
+        <translation>Kas atgriežas pusstundas laikā, tam jāatnes vismaz tikpat žetonu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 stay in the pot.</source>
+        <translation>
+            <numerusform>%1: %n žetons paliek bankā.</numerusform>
+            <numerusform>%1: %n žetoni paliek bankā.</numerusform>
+            <numerusform>%1: %n žetonu paliek bankā.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Palikt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Aiziet</translation>
+    </message>
+    <message>
+        <source>End the game for everybody?</source>
+        <translation>Beigt spēli visiem?</translation>
+    </message>
+    <message>
+        <source>Chips are counted as they lie, and the match goes to the finished ones.</source>
+        <translation>Žetonus saskaita tā, kā tie tagad stāv, un spēle skaitās pabeigta.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spēlēt tālāk</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Beigt spēli</translation>
+    </message>
+</context>
+<context>
+    <name>PokerVoice</name>
+    <message>
+        <source>Your pieces are covered.</source>
+        <translation>Viss tavējais ir aizklāts.</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Nodod ierīci spēlētājam: %1</translation>
+    </message>
+    <message>
+        <source>The time bank runs.</source>
+        <translation>Sāk iet laika rezerve.</translation>
+    </message>
+    <message>
+        <source>%1 to act.</source>
+        <translation>Gājiens: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotView</name>
+    <message>
+        <source>Pot</source>
+        <translation>Banka</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3109,39 @@
         <source>%1. %2. Dice: %3</source>
         <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
         <translation>%1. %2. Kauliņi: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Everyone else folded.</source>
+        <translation>Visi pārējie nometa.</translation>
+    </message>
+    <message>
+        <source>%2: buy in again for %1</source>
+        <comment>chips, name</comment>
+        <translation>%2: papildināt žetonus par %1</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Bez papildināšanas</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nākamā partija</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Atklāt kombināciju</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Pie galda…</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3751,34 @@
     </message>
 </context>
 <context>
+    <name>SeatActions</name>
+    <message>
+        <source>%1 chips, %2 in the match</source>
+        <comment>a stack; chips won or lost</comment>
+        <translation>Žetoni: %1, visā spēlē: %2</translation>
+    </message>
+    <message>
+        <source>Buy chips up to %1</source>
+        <translation>Papildināt žetonus līdz %1</translation>
+    </message>
+    <message>
+        <source>Come back with %1</source>
+        <translation>Atgriezties ar %1</translation>
+    </message>
+    <message>
+        <source>Play again instead of the bot</source>
+        <translation>Atkal spēlēt bota vietā</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Ļaut spēlēt botam</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Pamest galdu…</translation>
+    </message>
+</context>
+<context>
     <name>SeatName</name>
     <message>
         <source>Name</source>
@@ -3364,6 +3853,28 @@
             <numerusform>%1 no %n vietām</numerusform>
             <numerusform>%1 no %n vietām</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsList</name>
+    <message>
+        <source>People at the table</source>
+        <translation>Cilvēki pie galda</translation>
+    </message>
+    <message>
+        <source>Chips join or leave a stack only between hands.</source>
+        <translation>Papildināt vai paņemt žetonus var tikai starp partijām.</translation>
+    </message>
+    <message>
+        <source>End the game for everybody</source>
+        <translation>Beigt spēli visiem</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>Pie galda</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +4127,14 @@
         <source>List of keys</source>
         <translation>Taustiņu saraksts</translation>
     </message>
+    <message>
+        <source>Press twice instead of holding</source>
+        <translation>Nospiest divreiz, nevis turēt</translation>
+    </message>
+    <message>
+        <source>For the button that shows hidden dice and cards when the device is passed on</source>
+        <translation>Pogai, kas parāda slēptos kauliņus un kārtis, kad nodod ierīci</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSections</name>
@@ -3733,6 +4252,22 @@
         <source>Five short remarks for newcomers</source>
         <translation>Piecas īsas piezīmes iesācējiem</translation>
     </message>
+    <message>
+        <source>Ask before folding for nothing</source>
+        <translation>Jautāt pirms nevajadzīgas nomešanas</translation>
+    </message>
+    <message>
+        <source>A hand that could be played on without paying needs a second press to be given up</source>
+        <translation>Lai nomestu kombināciju, ar ko var spēlēt tālāk bez maksas, jānospiež vēlreiz</translation>
+    </message>
+    <message>
+        <source>Keep own dice and cards covered</source>
+        <translation>Turēt aizklātus savus kauliņus un kārtis</translation>
+    </message>
+    <message>
+        <source>They are seen only while Space is held</source>
+        <translation>Tie redzami tikai, kamēr tur nospiestu atstarpi</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTabs</name>
@@ -3777,10 +4312,39 @@
     </message>
 </context>
 <context>
+    <name>ShowdownMat</name>
+    <message>
+        <source>Hands that lie open</source>
+        <translation>Atklātās kombinācijas</translation>
+    </message>
+</context>
+<context>
+    <name>ShowdownPaper</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Partijas rezultāts</translation>
+    </message>
+</context>
+<context>
     <name>SideSheetHead</name>
     <message>
         <source>Close</source>
         <translation>Aizvērt</translation>
+    </message>
+</context>
+<context>
+    <name>SinceLastTurn</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Kopš tava iepriekšējā gājiena</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more before that</source>
+        <translation>
+            <numerusform>un vēl %n notikums pirms tam</numerusform>
+            <numerusform>un vēl %n notikumi pirms tam</numerusform>
+            <numerusform>un vēl %n notikumu pirms tam</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3839,6 +4403,42 @@
     <message>
         <source>in the last two rounds of a hand</source>
         <translation>partijas pēdējos divos raundos</translation>
+    </message>
+</context>
+<context>
+    <name>StakesLine</name>
+    <message>
+        <source>Pot limit</source>
+        <translation>Bankas limits</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Fiksēts limits</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limita</translation>
+    </message>
+    <message>
+        <source>Ante %1</source>
+        <translation>Ante: %1</translation>
+    </message>
+    <message>
+        <source>Blinds %1 / %2</source>
+        <translation>Aklās likmes: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <extracomment>%1: blinds, as in &quot;Blinds 10 / 20&quot;; %2: ante</extracomment>
+        <translation>%1, ante: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1, %n hand(s) to the next</source>
+        <translation>
+            <numerusform>%1. līmenis, līdz nākamajam %n partija</numerusform>
+            <numerusform>%1. līmenis, līdz nākamajam %n partijas</numerusform>
+            <numerusform>%1. līmenis, līdz nākamajam %n partiju</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4670,46 @@
             <numerusform>Vadībā %2 ar %1 punktu pārsvaru.</numerusform>
             <numerusform>Vadībā %2 ar %1 punktu pārsvaru.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPaper</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Uzvar: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won most</source>
+        <translation>Visvairāk laimēja: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spēlētāji</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spēlēt vēlreiz</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Uz sākumu</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. vieta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; chips won or lost, or a place</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4356,12 +4996,133 @@
         <source>What happened</source>
         <translation>Spēles gaita</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Galda noteikumi</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Pie galda…</translation>
+    </message>
+    <message>
+        <source>Leave, come back, buy chips, let a bot play</source>
+        <translation>Aiziet, atgriezties, papildināt žetonus, ļaut spēlēt botam</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Pagaidām nekas nav noticis. Šeit būs redzams katrs metiens un katra rinda.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Player %1</source>
         <translation>%1. spēlētājs</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Kauliņu Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>I am %1, show my dice</source>
+        <translation>Es esmu %1: rādīt manus kauliņus</translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message>
+        <source>Pot %1.</source>
+        <translation>Banka: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to call.</source>
+        <translation>Izlīdzināmā summa: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to call.</source>
+        <translation>Nav, ko izlīdzināt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <extracomment>What a player has done and how many chips lie in front, as in: Called 40</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dalītājs</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>which player has it</comment>
+        <translation>mazā aklā likme</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>which player has it</comment>
+        <translation>lielā aklā likme</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player</comment>
+        <translation>tagad jāspēlē</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <comment>a player, chips</comment>
+        <translation>laimēja %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, cilvēks, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, cilvēks, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, cilvēks, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Laiks nav ierobežots.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Vēl %n sekunde</numerusform>
+            <numerusform>Vēl %n sekundes</numerusform>
+            <numerusform>Vēl %n sekunžu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the time bank</source>
+        <comment>so many seconds left</comment>
+        <translation>%1 no laika rezerves</translation>
     </message>
 </context>
 <context>
@@ -4519,17 +5280,6 @@
     <message>
         <source>What happened</source>
         <translation>Spēles gaita</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
-        <translation>Pagaidām nekas nav noticis. Šeit būs redzams katrs metiens un katra rinda.</translation>
-    </message>
-</context>
-<context>
-    <name>WhatHappenedRow</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. raunds</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Giliran anda</translation>
+    </message>
+</context>
+<context>
     <name>ActionWords</name>
     <message>
         <source>%2 won the bonus of %1 for the left side.</source>
@@ -118,6 +125,10 @@
         <source>The match is over. %2 share the win with %1 points each.</source>
         <comment>two names or more</comment>
         <translation>Permainan telah tamat. %2 berkongsi kemenangan, masing-masing dengan %1 mata.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Pusingan %1</translation>
     </message>
 </context>
 <context>
@@ -276,6 +287,53 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>Less</source>
+        <translation>Kurang</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Raise kepada</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lebih</translation>
+    </message>
+</context>
+<context>
+    <name>AmountRow</name>
+    <message>
+        <source>Min</source>
+        <comment>the smallest bet or raise</comment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ pot</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Raise kepada</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -394,6 +452,23 @@
     </message>
 </context>
 <context>
+    <name>BoardPlaces</name>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>River</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -432,6 +507,14 @@
     </message>
 </context>
 <context>
+    <name>ChipFormat</name>
+    <message>
+        <source>%1k</source>
+        <extracomment>Thousands of chips, as in 104k</extracomment>
+        <translation>%1k</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -457,6 +540,49 @@
     <message>
         <source>Continue</source>
         <translation>Teruskan</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionButtons</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Call all-in %1</source>
+        <translation>Call all-in %1</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Call %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>All-in %1: press again</source>
+        <translation>All-in %1: tekan lagi</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>All-in %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Bet %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Raise kepada %1</translation>
     </message>
 </context>
 <context>
@@ -489,6 +615,31 @@
     <message>
         <source>Dice</source>
         <translation>Dadu</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSentences</name>
+    <message>
+        <source>Your dice: %1. %2.</source>
+        <extracomment>%1: the dice, as in &quot;six, five&quot;; %2: the hand they make now, as in &quot;Full house, fives over sixes&quot;</extracomment>
+        <translation>Dadu anda: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Belum ada apa-apa di atas meja.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Di atas meja: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Turn dan river belum dibuka.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>River belum dibuka.</translation>
     </message>
 </context>
 <context>
@@ -863,6 +1014,40 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Dadu: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandOnPaper</name>
+    <message>
+        <source>Winning five</source>
+        <translation>Lima dadu menang</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPage</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Serahkan peranti kepada %1</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Yang lain, sila pandang ke arah lain.</translation>
+    </message>
+    <message>
+        <source>Press once more</source>
+        <translation>Tekan sekali lagi</translation>
+    </message>
+    <message>
+        <source>Press the button twice, or Enter twice.</source>
+        <translation>Tekan butang dua kali, atau Enter dua kali.</translation>
+    </message>
+    <message>
+        <source>Hold the button, or hold Enter, for a moment.</source>
+        <translation>Tekan dan tahan butang atau Enter seketika.</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2261,27 @@
     </message>
 </context>
 <context>
+    <name>OwnDice</name>
+    <message>
+        <source>Covered dice</source>
+        <translation>Dadu tertutup</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeat</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time bank: %n second(s)</source>
+        <translation>
+            <numerusform>Simpanan masa: %n saat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A part of Riverbones is missing.</source>
@@ -2274,6 +2480,224 @@
     <message>
         <source>Nobody stands in any more for %1.</source>
         <translation>Tiada sesiapa lagi menggantikan %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Tangan %1</translation>
+    </message>
+</context>
+<context>
+    <name>PokerBar</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Permainan telah tamat</translation>
+    </message>
+    <message>
+        <source>Hand %1 · %2 · %3</source>
+        <extracomment>The upper edge of the table. %1: number of the hand; %2: no limit, pot limit, fixed limit; %3: blinds or ante</extracomment>
+        <translation>Tangan %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Peraturan (F1)</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Apa yang berlaku (L)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Tetapan (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>PokerKeyLines</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Check atau call</translation>
+    </message>
+    <message>
+        <source>Bet or raise to the amount</source>
+        <translation>Bet atau raise kepada amaun yang dipilih</translation>
+    </message>
+    <message>
+        <source>Amount: smallest, half the pot, the pot, all-in</source>
+        <translation>Amaun: terkecil, separuh pot, pot, all-in</translation>
+    </message>
+    <message>
+        <source>Amount: less, more; with Shift in large steps</source>
+        <translation>Amaun: kurang, lebih; dengan Shift dalam langkah besar</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Amount: the smallest, everything</source>
+        <translation>Amaun: terkecil, semua cip</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Cover the own pieces; hold to look at them</source>
+        <translation>Tutup dadu atau kad sendiri; tahan untuk melihatnya</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Percepatkan</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Apa yang berlaku</translation>
+    </message>
+    <message>
+        <source>Read aloud: own pieces, board, pot, time, each seat in turn</source>
+        <translation>Bacakan: dadu atau kad sendiri, board, pot, masa, setiap tempat duduk mengikut giliran</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMat</name>
+    <message>
+        <source>Table</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pemain</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMessages</name>
+    <message>
+        <source>The last hand was cancelled</source>
+        <translation>Tangan terakhir dibatalkan</translation>
+    </message>
+    <message>
+        <source>Everyone has the stack from before it.</source>
+        <translation>Semua pemain mempunyai stack seperti sebelumnya.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Permainan tersimpan ini rosak</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Baris %1 dalam fail ini tidak masuk akal. Permainan bersambung dari sejurus sebelum baris itu.</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Permainan diteruskan. Percubaan menyimpan diulang pada setiap langkah.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every bet and every die or card that lies open will be told here.</source>
+        <translation>Belum ada apa-apa yang berlaku. Setiap pertaruhan dan setiap dadu atau kad yang terbuka akan diceritakan di sini.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerQuestions</name>
+    <message>
+        <source>Checking costs nothing</source>
+        <translation>Check adalah percuma</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win any more.</source>
+        <translation>Tangan yang telah di-fold tidak boleh menang lagi.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Fold anyway</source>
+        <translation>Fold juga</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Tinggalkan meja?</translation>
+    </message>
+    <message>
+        <source>Whoever comes back within half an hour brings at least the same chips.</source>
+        <translation>Sesiapa yang kembali dalam masa setengah jam mesti membawa sekurang-kurangnya cip yang sama banyak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 stay in the pot.</source>
+        <translation>
+            <numerusform>%n cip %1 kekal di dalam pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Kekal</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Tinggalkan</translation>
+    </message>
+    <message>
+        <source>End the game for everybody?</source>
+        <translation>Tamatkan permainan untuk semua?</translation>
+    </message>
+    <message>
+        <source>Chips are counted as they lie, and the match goes to the finished ones.</source>
+        <translation>Cip dikira seperti keadaannya sekarang, dan permainan dikira tamat.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Terus bermain</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Tamatkan</translation>
+    </message>
+</context>
+<context>
+    <name>PokerVoice</name>
+    <message>
+        <source>Your pieces are covered.</source>
+        <translation>Dadu atau kad anda tertutup.</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Serahkan peranti kepada %1</translation>
+    </message>
+    <message>
+        <source>The time bank runs.</source>
+        <translation>Simpanan masa sedang digunakan.</translation>
+    </message>
+    <message>
+        <source>%1 to act.</source>
+        <translation>Giliran %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotView</name>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3087,39 @@
         <source>%1. %2. Dice: %3</source>
         <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
         <translation>%1. %2. Dadu: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Everyone else folded.</source>
+        <translation>Semua pemain lain fold.</translation>
+    </message>
+    <message>
+        <source>%2: buy in again for %1</source>
+        <comment>chips, name</comment>
+        <translation>%2: rebuy %1</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Teruskan tanpa rebuy</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Tangan seterusnya</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Tunjukkan tangan</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Di meja…</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3725,34 @@
     </message>
 </context>
 <context>
+    <name>SeatActions</name>
+    <message>
+        <source>%1 chips, %2 in the match</source>
+        <comment>a stack; chips won or lost</comment>
+        <translation>%1 cip, %2 dalam permainan ini</translation>
+    </message>
+    <message>
+        <source>Buy chips up to %1</source>
+        <translation>Beli cip hingga %1</translation>
+    </message>
+    <message>
+        <source>Come back with %1</source>
+        <translation>Kembali dengan %1</translation>
+    </message>
+    <message>
+        <source>Play again instead of the bot</source>
+        <translation>Main semula menggantikan bot</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Biarkan bot bermain</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Tinggalkan meja…</translation>
+    </message>
+</context>
+<context>
     <name>SeatName</name>
     <message>
         <source>Name</source>
@@ -3340,6 +3825,28 @@
         <translation>
             <numerusform>%1 daripada %n tempat duduk</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsList</name>
+    <message>
+        <source>People at the table</source>
+        <translation>Orang di meja</translation>
+    </message>
+    <message>
+        <source>Chips join or leave a stack only between hands.</source>
+        <translation>Cip hanya boleh ditambah atau diambil antara dua tangan.</translation>
+    </message>
+    <message>
+        <source>End the game for everybody</source>
+        <translation>Tamatkan permainan untuk semua</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>Di meja</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +4099,14 @@
         <source>List of keys</source>
         <translation>Senarai kekunci</translation>
     </message>
+    <message>
+        <source>Press twice instead of holding</source>
+        <translation>Tekan dua kali, bukan tahan</translation>
+    </message>
+    <message>
+        <source>For the button that shows hidden dice and cards when the device is passed on</source>
+        <translation>Bagi butang yang menunjukkan dadu dan kad tertutup apabila peranti diserahkan</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSections</name>
@@ -3709,6 +4224,22 @@
         <source>Five short remarks for newcomers</source>
         <translation>Lima nota ringkas untuk pemain baharu</translation>
     </message>
+    <message>
+        <source>Ask before folding for nothing</source>
+        <translation>Tanya sebelum fold yang tidak perlu</translation>
+    </message>
+    <message>
+        <source>A hand that could be played on without paying needs a second press to be given up</source>
+        <translation>Fold untuk tangan yang boleh diteruskan tanpa bayaran perlu ditekan sekali lagi</translation>
+    </message>
+    <message>
+        <source>Keep own dice and cards covered</source>
+        <translation>Sentiasa tutup dadu dan kad sendiri</translation>
+    </message>
+    <message>
+        <source>They are seen only while Space is held</source>
+        <translation>Hanya kelihatan semasa Space ditahan</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTabs</name>
@@ -3753,10 +4284,37 @@
     </message>
 </context>
 <context>
+    <name>ShowdownMat</name>
+    <message>
+        <source>Hands that lie open</source>
+        <translation>Tangan yang terbuka</translation>
+    </message>
+</context>
+<context>
+    <name>ShowdownPaper</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Keputusan tangan</translation>
+    </message>
+</context>
+<context>
     <name>SideSheetHead</name>
     <message>
         <source>Close</source>
         <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>SinceLastTurn</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sejak giliran terakhir anda</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more before that</source>
+        <translation>
+            <numerusform>dan %n lagi sebelum itu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3815,6 +4373,40 @@
     <message>
         <source>in the last two rounds of a hand</source>
         <translation>dalam dua pusingan terakhir setiap tangan</translation>
+    </message>
+</context>
+<context>
+    <name>StakesLine</name>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot limit</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Fixed limit</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Ante %1</source>
+        <translation>Ante: %1</translation>
+    </message>
+    <message>
+        <source>Blinds %1 / %2</source>
+        <translation>Blind: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <extracomment>%1: blinds, as in &quot;Blinds 10 / 20&quot;; %2: ante</extracomment>
+        <translation>%1, ante: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1, %n hand(s) to the next</source>
+        <translation>
+            <numerusform>Tahap %1, %n tangan lagi ke tahap seterusnya</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4626,46 @@
         <translation>
             <numerusform>%2 mendahului dengan %1 mata.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPaper</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>%1 has won most</source>
+        <translation>%1 menang paling banyak</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Main lagi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Kembali ke permulaan</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Tempat %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; chips won or lost, or a place</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4316,12 +4948,123 @@
         <source>What happened</source>
         <translation>Apa yang berlaku</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Peraturan meja</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Di meja…</translation>
+    </message>
+    <message>
+        <source>Leave, come back, buy chips, let a bot play</source>
+        <translation>Pergi, kembali, beli cip, biarkan bot bermain</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Belum ada apa-apa yang berlaku. Setiap lemparan dan setiap baris akan diceritakan di sini.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Player %1</source>
         <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>Hold&apos;em Dadu</translation>
+    </message>
+    <message>
+        <source>I am %1, show my dice</source>
+        <translation>Saya %1, tunjukkan dadu saya</translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message>
+        <source>Pot %1.</source>
+        <translation>Pot: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to call.</source>
+        <translation>Amaun untuk call: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to call.</source>
+        <translation>Tiada apa-apa untuk di-call.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <extracomment>What a player has done and how many chips lie in front, as in: Called 40</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>pengedar</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>which player has it</comment>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>which player has it</comment>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player</comment>
+        <translation>gilirannya sekarang</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <comment>a player, chips</comment>
+        <translation>memenangi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, orang, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, lembut, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, tenang, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, komputer, tajam, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Tiada had masa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Baki %n saat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the time bank</source>
+        <comment>so many seconds left</comment>
+        <translation>%1 daripada simpanan masa</translation>
     </message>
 </context>
 <context>
@@ -4467,17 +5210,6 @@
     <message>
         <source>What happened</source>
         <translation>Apa yang berlaku</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
-        <translation>Belum ada apa-apa yang berlaku. Setiap lemparan dan setiap baris akan diceritakan di sini.</translation>
-    </message>
-</context>
-<context>
-    <name>WhatHappenedRow</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Pusingan %1</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Kudlala wena</translation>
+    </message>
+</context>
+<context>
     <name>ActionWords</name>
     <message>
         <source>%2 won the bonus of %1 for the left side.</source>
@@ -118,6 +125,10 @@
         <source>The match is over. %2 share the win with %1 points each.</source>
         <comment>two names or more</comment>
         <translation>Umdlalo uphelile. Banqobe ngokulingana: %2. Ngamunye unamaphuzu angu-%1.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Umzuliswano: %1</translation>
     </message>
 </context>
 <context>
@@ -279,6 +290,53 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>Less</source>
+        <translation>Nciphisa</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bheja</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Khuphulela enanini</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Engeza</translation>
+    </message>
+</context>
+<context>
+    <name>AmountRow</name>
+    <message>
+        <source>Min</source>
+        <comment>the smallest bet or raise</comment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ i-pot</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>I-pot</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bheja</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Khuphulela enanini</translation>
+    </message>
+</context>
+<context>
     <name>BetWords</name>
     <message>
         <source>Ante</source>
@@ -398,6 +456,23 @@
     </message>
 </context>
 <context>
+    <name>BoardPlaces</name>
+    <message>
+        <source>Flop</source>
+        <translation>I-flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the fourth shared die or card</comment>
+        <translation>I-turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the fifth shared die or card</comment>
+        <translation>I-river</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>&lt;b&gt;Bonus:&lt;/b&gt; %1 points won.</source>
@@ -436,6 +511,14 @@
     </message>
 </context>
 <context>
+    <name>ChipFormat</name>
+    <message>
+        <source>%1k</source>
+        <extracomment>Thousands of chips, as in 104k</extracomment>
+        <translation>%1k</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Carry on where you left off</source>
@@ -462,6 +545,49 @@
     <message>
         <source>Continue</source>
         <translation>Qhubeka</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionButtons</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Call all-in %1</source>
+        <translation>Call all-in %1</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Call %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bheja</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Khuphula</translation>
+    </message>
+    <message>
+        <source>All-in %1: press again</source>
+        <translation>All-in %1: cindezela futhi</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>All-in %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Bheja u-%1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Khuphulela ku-%1</translation>
     </message>
 </context>
 <context>
@@ -494,6 +620,31 @@
     <message>
         <source>Dice</source>
         <translation>Amadayisi</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSentences</name>
+    <message>
+        <source>Your dice: %1. %2.</source>
+        <extracomment>%1: the dice, as in &quot;six, five&quot;; %2: the hand they make now, as in &quot;Full house, fives over sixes&quot;</extracomment>
+        <translation>Amadayisi akho: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Akukabi lutho etafuleni.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>faces of dice</comment>
+        <translation>Etafuleni: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Kusele i-turn ne-river.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Kusele i-river.</translation>
     </message>
 </context>
 <context>
@@ -870,6 +1021,40 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Amadayisi: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandOnPaper</name>
+    <message>
+        <source>Winning five</source>
+        <translation>Amahlanu anqobile</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverPage</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Imenyu (F10)</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Dlulisela idivayisi komunye. Olandelayo: %1</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Abanye bonke, sicela ningabuki.</translation>
+    </message>
+    <message>
+        <source>Press once more</source>
+        <translation>Cindezela futhi</translation>
+    </message>
+    <message>
+        <source>Press the button twice, or Enter twice.</source>
+        <translation>Cindezela inkinobho kabili, noma u-Enter kabili.</translation>
+    </message>
+    <message>
+        <source>Hold the button, or hold Enter, for a moment.</source>
+        <translation>Bamba inkinobho, noma u-Enter, okwesikhashana.</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2269,28 @@
     </message>
 </context>
 <context>
+    <name>OwnDice</name>
+    <message>
+        <source>Covered dice</source>
+        <translation>Amadayisi afihliwe</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeat</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time bank: %n second(s)</source>
+        <translation>
+            <numerusform>Isikhathi esigodliwe: umzuzwana ongu-%n</numerusform>
+            <numerusform>Isikhathi esigodliwe: imizuzwana engu-%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A part of Riverbones is missing.</source>
@@ -2282,6 +2489,225 @@
     <message>
         <source>Nobody stands in any more for %1.</source>
         <translation>Akekho osemele: %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Isandla %1</translation>
+    </message>
+</context>
+<context>
+    <name>PokerBar</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Umdlalo uphelile</translation>
+    </message>
+    <message>
+        <source>Hand %1 · %2 · %3</source>
+        <extracomment>The upper edge of the table. %1: number of the hand; %2: no limit, pot limit, fixed limit; %3: blinds or ante</extracomment>
+        <translation>Isandla %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Imenyu (F10)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Imithetho (F1)</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Okwenzekile (L)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Izilungiselelo (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>PokerKeyLines</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Check noma call</translation>
+    </message>
+    <message>
+        <source>Bet or raise to the amount</source>
+        <translation>Bheja noma khuphulela enanini elikhethiwe</translation>
+    </message>
+    <message>
+        <source>Amount: smallest, half the pot, the pot, all-in</source>
+        <translation>Inani: elincane kakhulu, uhhafu we-pot, i-pot, all-in</translation>
+    </message>
+    <message>
+        <source>Amount: less, more; with Shift in large steps</source>
+        <translation>Inani: nciphisa, engeza; nge-Shift ngezinyathelo ezinkulu</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Amount: the smallest, everything</source>
+        <translation>Inani: elincane kakhulu, wonke ama-chip</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Cover the own pieces; hold to look at them</source>
+        <translation>Fihla amadayisi noma amakhadi akho; bamba ukuze uwabuke</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Sheshisa</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Okwenzekile</translation>
+    </message>
+    <message>
+        <source>Read aloud: own pieces, board, pot, time, each seat in turn</source>
+        <translation>Funda ngezwi: okwakho, itafula, i-pot, isikhathi, isihlalo ngasinye ngokulandelana</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMat</name>
+    <message>
+        <source>Table</source>
+        <translation>Itafula</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Abadlali</translation>
+    </message>
+</context>
+<context>
+    <name>PokerMessages</name>
+    <message>
+        <source>The last hand was cancelled</source>
+        <translation>Isandla sokugcina sikhanseliwe</translation>
+    </message>
+    <message>
+        <source>Everyone has the stack from before it.</source>
+        <translation>Bonke banama-chip ababenawo ngaphambi kwaso.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Kulungile</translation>
+    </message>
+    <message>
+        <source>The saved game was damaged</source>
+        <translation>Umdlalo olondoloziwe wonakele</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file makes no sense. The game goes on from just before it.</source>
+        <translation>Umugqa %1 waleli fayela awunangqondo. Umdlalo uqhubeka kusukela ngaphambi kwawo.</translation>
+    </message>
+    <message>
+        <source>The game goes on. Saving is tried again with every step.</source>
+        <translation>Umdlalo uyaqhubeka. Ukulondoloza kuzozanywa futhi ngesinyathelo ngasinye.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every bet and every die or card that lies open will be told here.</source>
+        <translation>Akukenzeki lutho. Konke ukubheja nawo wonke amadayisi noma amakhadi avuliwe kuzobikwa lapha.</translation>
+    </message>
+</context>
+<context>
+    <name>PokerQuestions</name>
+    <message>
+        <source>Checking costs nothing</source>
+        <translation>I-check ayibizi lutho</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win any more.</source>
+        <translation>Isandla esenziwe i-fold asisakwazi ukunqoba.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Fold anyway</source>
+        <translation>Fold noma kunjalo</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Usuka etafuleni?</translation>
+    </message>
+    <message>
+        <source>Whoever comes back within half an hour brings at least the same chips.</source>
+        <translation>Obuya ingakapheli imizuzu engu-30 kumele abuye okungenani nama-chip ahambe nawo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 stay in the pot.</source>
+        <translation>
+            <numerusform>%1: i-chip engu-%n isala ku-pot.</numerusform>
+            <numerusform>%1: ama-chip angu-%n asala ku-pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Hlala</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Suka</translation>
+    </message>
+    <message>
+        <source>End the game for everybody?</source>
+        <translation>Uqeda umdlalo wabo bonke?</translation>
+    </message>
+    <message>
+        <source>Chips are counted as they lie, and the match goes to the finished ones.</source>
+        <translation>Ama-chip abalwa njengoba enjalo, futhi umdlalo ubalwa nemidlalo ephelile.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Qhubeka udlale</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Qeda umdlalo</translation>
+    </message>
+</context>
+<context>
+    <name>PokerVoice</name>
+    <message>
+        <source>Your pieces are covered.</source>
+        <translation>Okwakho kufihliwe.</translation>
+    </message>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Dlulisela idivayisi komunye. Olandelayo: %1</translation>
+    </message>
+    <message>
+        <source>The time bank runs.</source>
+        <translation>Kusetshenziswa isikhathi esigodliwe.</translation>
+    </message>
+    <message>
+        <source>%1 to act.</source>
+        <translation>Kudlala: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PotView</name>
+    <message>
+        <source>Pot</source>
+        <translation>I-pot</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +3098,39 @@
         <source>%1. %2. Dice: %3</source>
         <extracomment>%1 is the title of a remark, %2 its sentence, %3 the faces of the five dice, such as &quot;3 3 3 3 3&quot;</extracomment>
         <translation>%1. %2. Amadayisi: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Everyone else folded.</source>
+        <translation>Bonke abanye benze i-fold.</translation>
+    </message>
+    <message>
+        <source>%2: buy in again for %1</source>
+        <comment>chips, name</comment>
+        <translation>%2: thenga futhi ama-chip angu-%1</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Qhubeka ungathengi</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Isandla esisha</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Veza isandla</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Etafuleni…</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3738,34 @@
     </message>
 </context>
 <context>
+    <name>SeatActions</name>
+    <message>
+        <source>%1 chips, %2 in the match</source>
+        <comment>a stack; chips won or lost</comment>
+        <translation>Ama-chip: %1, kuwo wonke umdlalo: %2</translation>
+    </message>
+    <message>
+        <source>Buy chips up to %1</source>
+        <translation>Thenga ama-chip afike ku-%1</translation>
+    </message>
+    <message>
+        <source>Come back with %1</source>
+        <translation>Buya no-%1</translation>
+    </message>
+    <message>
+        <source>Play again instead of the bot</source>
+        <translation>Dlala futhi esikhundleni se-bot</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Yekela i-bot idlale</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Suka etafuleni…</translation>
+    </message>
+</context>
+<context>
     <name>SeatName</name>
     <message>
         <source>Name</source>
@@ -3352,6 +3839,28 @@
             <numerusform>Isihlalo: %1 / %n</numerusform>
             <numerusform>Izihlalo: %1 / %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsList</name>
+    <message>
+        <source>People at the table</source>
+        <translation>Abantu abasetafuleni</translation>
+    </message>
+    <message>
+        <source>Chips join or leave a stack only between hands.</source>
+        <translation>Ama-chip angengezwa noma asuswe phakathi kwezandla kuphela.</translation>
+    </message>
+    <message>
+        <source>End the game for everybody</source>
+        <translation>Qeda umdlalo wabo bonke</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>Etafuleni</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +4113,14 @@
         <source>List of keys</source>
         <translation>Uhlu lokhiye</translation>
     </message>
+    <message>
+        <source>Press twice instead of holding</source>
+        <translation>Cindezela kabili esikhundleni sokubamba</translation>
+    </message>
+    <message>
+        <source>For the button that shows hidden dice and cards when the device is passed on</source>
+        <translation>Okwenkinobho ebonisa amadayisi namakhadi afihliwe lapho idivayisi idluliselwa komunye</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSections</name>
@@ -3721,6 +4238,22 @@
         <source>Five short remarks for newcomers</source>
         <translation>Amanothi amahlanu amafushane abaqalayo</translation>
     </message>
+    <message>
+        <source>Ask before folding for nothing</source>
+        <translation>Buza ngaphambi kwe-fold engadingekile</translation>
+    </message>
+    <message>
+        <source>A hand that could be played on without paying needs a second press to be given up</source>
+        <translation>Isandla esingaqhubeka ngaphandle kokukhokha sidinga ukucindezelwa futhi ukuze kwenziwe i-fold</translation>
+    </message>
+    <message>
+        <source>Keep own dice and cards covered</source>
+        <translation>Fihla njalo amadayisi namakhadi akho</translation>
+    </message>
+    <message>
+        <source>They are seen only while Space is held</source>
+        <translation>Abonakala kuphela ngenkathi u-Space ebanjiwe</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTabs</name>
@@ -3765,10 +4298,38 @@
     </message>
 </context>
 <context>
+    <name>ShowdownMat</name>
+    <message>
+        <source>Hands that lie open</source>
+        <translation>Izandla eziveziwe</translation>
+    </message>
+</context>
+<context>
+    <name>ShowdownPaper</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Umphumela wesandla</translation>
+    </message>
+</context>
+<context>
     <name>SideSheetHead</name>
     <message>
         <source>Close</source>
         <translation>Vala</translation>
+    </message>
+</context>
+<context>
+    <name>SinceLastTurn</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Selokhu wagcina ukudlala</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more before that</source>
+        <translation>
+            <numerusform>nokunye okungu-%n ngaphambi kwalokho</numerusform>
+            <numerusform>nokunye okungu-%n ngaphambi kwalokho</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +4388,41 @@
     <message>
         <source>in the last two rounds of a hand</source>
         <translation>emizuliswaneni emibili yokugcina yesandla</translation>
+    </message>
+</context>
+<context>
+    <name>StakesLine</name>
+    <message>
+        <source>Pot limit</source>
+        <translation>Umkhawulo we-pot</translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation>Umkhawulo ongashintshi</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Akunamkhawulo</translation>
+    </message>
+    <message>
+        <source>Ante %1</source>
+        <translation>I-ante: %1</translation>
+    </message>
+    <message>
+        <source>Blinds %1 / %2</source>
+        <translation>Ama-blind: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, ante %2</source>
+        <extracomment>%1: blinds, as in &quot;Blinds 10 / 20&quot;; %2: ante</extracomment>
+        <translation>%1, i-ante: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1, %n hand(s) to the next</source>
+        <translation>
+            <numerusform>Izinga %1, kusele isandla esingu-%n</numerusform>
+            <numerusform>Izinga %1, kusele izandla ezingu-%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4648,46 @@
             <numerusform>Ophambili: %2, ngephuzu elingu-%1.</numerusform>
             <numerusform>Ophambili: %2, ngamaphuzu angu-%1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPaper</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Onqobile: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won most</source>
+        <translation>Ozuze okuningi kakhulu: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Abadlali</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Dlala futhi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Buyela ekuqaleni</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Indawo: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; chips won or lost, or a place</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4336,12 +4972,128 @@
         <source>What happened</source>
         <translation>Okwenzekile</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Imithetho yetafula</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Etafuleni…</translation>
+    </message>
+    <message>
+        <source>Leave, come back, buy chips, let a bot play</source>
+        <translation>Suka, buya, thenga ama-chip, yekela i-bot idlale</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlays</name>
+    <message>
+        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
+        <translation>Akukenzeki lutho. Konke ukuphonsa nayo yonke imigqa kuzobikwa lapha.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Player %1</source>
         <translation>Umdlali %1</translation>
+    </message>
+    <message>
+        <source>Dice Hold&apos;em</source>
+        <translation>I-Hold&apos;em Yamadayisi</translation>
+    </message>
+    <message>
+        <source>I am %1, show my dice</source>
+        <translation>Mina: %1. Bonisa amadayisi ami</translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message>
+        <source>Pot %1.</source>
+        <translation>I-pot: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to call.</source>
+        <translation>Imali yokwenza i-call: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to call.</source>
+        <translation>Akukho okungenzelwa i-call.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>deed, chips</comment>
+        <extracomment>What a player has done and how many chips lie in front, as in: Called 40</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>i-dealer</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>which player has it</comment>
+        <translation>i-blind encane</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>which player has it</comment>
+        <translation>i-blind enkulu</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player</comment>
+        <translation>kudlala yena</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <comment>a player, chips</comment>
+        <translation>unqobe u-%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, person, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, umuntu, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, umuntu, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Asikho isikhathi esibekiwe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Kusele umzuzwana ongu-%n</numerusform>
+            <numerusform>Kusele imizuzwana engu-%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the time bank</source>
+        <comment>so many seconds left</comment>
+        <translation>%1 esikhathini esigodliwe</translation>
     </message>
 </context>
 <context>
@@ -4493,17 +5245,6 @@
     <message>
         <source>What happened</source>
         <translation>Okwenzekile</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Every roll and every line will be told here.</source>
-        <translation>Akukenzeki lutho. Konke ukuphonsa nayo yonke imigqa kuzobikwa lapha.</translation>
-    </message>
-</context>
-<context>
-    <name>WhatHappenedRow</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Umzuliswano %1</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,8 @@ public:
     /// With a full board: which dice make that hand, as places: 0 and 1 are the seat's own, 2 to 6 the board. Else
     /// empty.
     Q_INVOKABLE QList<int> winningFive(int seat) const;
-    /// With a full board: the seat among these whose open hand is the best, the first of equal ones; -1 if none is open.
+    /// With a full board: the seat among these whose open hand is the best, the first of equal ones; -1 if none is
+    /// open.
     Q_INVOKABLE int bestOf(const QList<int>& seats) const;
 
 protected:
