@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
@@ -13,10 +14,12 @@ Page {
 
     property bool slow: false
 
+    readonly property string told: qsTr("Setting the table")
+
     visible: loading && slow
     onLoadingChanged: if (!loading)
         slow = false
-    Accessible.name: heading.text
+    Accessible.name: told
 
     Timer {
         interval: 300
@@ -24,46 +27,47 @@ Page {
         onTriggered: page.slow = true
     }
 
-    Column {
+    Loader {
         anchors.centerIn: parent
-        spacing: 20
+        active: page.visible
+        sourceComponent: Column {
+            spacing: 20
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 16
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: 16
 
-            Die {
-                face: 3
-                size: 62
-                lean: -8
+                Die {
+                    face: 3
+                    size: 62
+                    lean: -8
+                }
+
+                Die {
+                    face: 6
+                    size: 62
+                    lean: 6
+                }
             }
 
-            Die {
-                face: 6
-                size: 62
-                lean: 6
+            Heading {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: page.told
             }
-        }
-
-        Heading {
-            id: heading
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Setting the table")
-        }
-
-        Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 240
-            height: 6
-            radius: 3
-            color: Theme.line
 
             Rectangle {
-                width: parent.width * page.progress
-                height: parent.height
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 240
+                height: 6
                 radius: 3
-                color: Theme.ring
+                color: Theme.line
+
+                Rectangle {
+                    width: parent.width * page.progress
+                    height: parent.height
+                    radius: 3
+                    color: Theme.ring
+                }
             }
         }
     }

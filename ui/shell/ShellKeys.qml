@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Kit
 import Riverbones.Play
@@ -12,20 +13,31 @@ Item {
     // The page that is seen.
     required property Page page
 
+    // The list of keys, made when it is first asked for.
+    property KeysSheet sheet: null
+
     signal soundSwitched
+
+    function showKeys(): void {
+        if (!sheet)
+            sheet = sheetComponent.createObject(keys) as KeysSheet;
+        sheet.open();
+    }
 
     Connections {
         target: keys.page
 
         function onKeysAsked(): void {
-            sheet.open();
+            keys.showKeys();
         }
     }
 
-    KeysSheet {
-        id: sheet
+    Component {
+        id: sheetComponent
 
-        page: keys.page
+        KeysSheet {
+            page: keys.page
+        }
     }
 
     Shortcut {
@@ -40,7 +52,7 @@ Item {
 
     Shortcut {
         sequence: "?"
-        onActivated: sheet.open()
+        onActivated: keys.showKeys()
     }
 
     Shortcut {

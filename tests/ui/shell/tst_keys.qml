@@ -70,8 +70,8 @@ Item {
         }
 
         function test_the_keys_of_the_page_stand_beside_those_of_everywhere(): void {
-            const sheet = sheetOf(search(shell, item => item instanceof ShellKeys));
             opens();
+            const sheet = (search(shell, item => item instanceof ShellKeys) as ShellKeys).sheet;
             verify(!sheet.two);
             const narrow = sheet.width;
             keyClick(Qt.Key_Escape);
@@ -150,14 +150,6 @@ Item {
             grabImage(shell);
             tryVerify(() => findChild(shell, "moreSaves") !== null);
             mouseClick(findChild(shell, "moreSaves"));
-        }
-
-        function sheetOf(keys: ShellKeys): KeysSheet {
-            for (let i = 0; i < keys.resources.length; ++i) {
-                if (keys.resources[i] instanceof KeysSheet)
-                    return keys.resources[i] as KeysSheet;
-            }
-            return null;
         }
 
         function search(item: Item, fits: var): Item {
