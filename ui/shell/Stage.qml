@@ -11,8 +11,10 @@ ScrollArea {
     readonly property int leastWidth: 1024
     readonly property int leastHeight: 640
 
+    // Not before both are known: half a size would lay everything out twice.
     function fit(): void {
-        Metrics.fit(width, height);
+        if (width > 0 && height > 0)
+            Metrics.fit(width, height);
     }
 
     onWidthChanged: fit()
