@@ -8,7 +8,7 @@ Rectangle {
     Image {
         anchors.fill: parent
         visible: !Theme.strongContrast
-        source: "qrc:/art/textures/wood-tile-" + Theme.variant + ".svg"
+        source: "qrc:/art/textures/wood-tile-" + Theme.variant + ".png"
         fillMode: Image.Tile
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
