@@ -2,6 +2,7 @@
 
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQmlComponent>
 #include <QQuickStyle>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -25,7 +26,14 @@ void prepare(QQmlEngine& engine) {
     add_avatars(engine);
 }
 
-QString shell_file(const QString& name) { return "qrc:/qt/qml/Riverbones/Shell/" + name; }
+/// A window from a file of the shell; nothing, and why on the error output, if there is something wrong with it.
+std::unique_ptr<QQuickWindow> open_window(QQmlEngine& engine, const QString& file, const QVariantMap& properties) {
+    QQmlComponent component(&engine, QUrl("qrc:/qt/qml/Riverbones/Shell/" + file));
+    auto* window = qobject_cast<QQuickWindow*>(component.createWithInitialProperties(properties));
+    const QList<QQmlError> errors = component.errors();
+    for (const QQmlError& error : errors) qWarning().noquote() << error.toString();
+    return std::unique_ptr<QQuickWindow>(window);
+}
 
 }  // namespace
 
@@ -40,25 +48,21 @@ Program::Program(std::unique_ptr<archive::Profile> profile)
     : preferences_(profile->folder() + "/preferences.ini"), storage_(std::move(profile)) {
     languages_.emplace(engine_, &preferences_);
     prepare(engine_);
-    engine_.setInitialProperties({{"games", QString(RIVERBONES_GAMES).split(',')},
-                                  {"storage", QVariant::fromValue(&storage_)},
-                                  {"preferences", QVariant::fromValue(&preferences_)},
-                                  {"sounds", QVariant::fromValue(&sounds_)},
-                                  {"languages", QVariant::fromValue(&*languages_)}});
-    engine_.load(shell_file("Main.qml"));
-}
-
-QQuickWindow* Program::window() const {
-    return engine_.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine_.rootObjects().constFirst());
+    window_ = open_window(engine_, "Main.qml",
+                          {{"games", QString(RIVERBONES_GAMES).split(',')},
+                           {"storage", QVariant::fromValue(&storage_)},
+                           {"preferences", QVariant::fromValue(&preferences_)},
+                           {"sounds", QVariant::fromValue(&sounds_)},
+                           {"languages", QVariant::fromValue(&*languages_)}});
 }
 
 void show_refusal(Refusal why, const QString& folder) {
-    QQmlApplicationEngine engine;
+    QQmlEngine engine;
     prepare(engine);
     const Languages languages(engine, nullptr);
-    engine.setInitialProperties({{"code", QVariant::fromValue(Reason::code(why))}, {"folder", folder}});
-    engine.load(shell_file("RefusedWindow.qml"));
-    if (!engine.rootObjects().isEmpty()) QGuiApplication::exec();
+    const auto window = open_window(engine, "RefusedWindow.qml",
+                                    {{"code", QVariant::fromValue(Reason::code(why))}, {"folder", folder}});
+    if (window) QGuiApplication::exec();
 }
 
 }  // namespace riverbones

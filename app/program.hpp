@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QQuickWindow>
 
 #include <memory>
@@ -26,19 +26,21 @@ public:
     explicit Program(std::unique_ptr<archive::Profile> profile);
 
     /// Nothing if the window could not be made.
-    QQuickWindow* window() const;
+    QQuickWindow* window() const { return window_.get(); }
     Preferences& preferences() { return preferences_; }
     Languages& languages() { return *languages_; }
     QQmlEngine& engine() { return engine_; }
 
 private:
-    // The engine goes first when all is over: its objects use the others until then.
+    // What is last goes first when all is over: the window uses the others until then.
     Preferences preferences_;
     BackgroundLoudspeaker loudspeaker_{[] { return std::make_unique<DeviceLoudspeaker>(); }};
     Sounds sounds_{preferences_, loudspeaker_};
     Storage storage_;
     std::optional<Languages> languages_;
-    QQmlApplicationEngine engine_;
+    // Not QQmlApplicationEngine, which looks for variants of each file, by system and language, that we do not have.
+    QQmlEngine engine_;
+    std::unique_ptr<QQuickWindow> window_;
 };
 
 /// Says in a small window why there can be no game with the profile in this folder, and waits until it is closed.
