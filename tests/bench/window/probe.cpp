@@ -26,7 +26,7 @@ void tell(const char* what, double number) {
 /// Of all threads of this program, in milliseconds.
 double processor_time() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// What this program alone holds in memory, and its share of what it has in common with others, in KiB.
+/// All of this program that is in memory, with what it has in common with others, in KiB.
 double memory() {
     QFile file("/proc/self/smaps_rollup");
     if (!file.open(QIODevice::ReadOnly)) return 0;
