@@ -54,6 +54,7 @@ Item {
             die.lean = 0;
             die.covered = false;
             die.numerals = false;
+            die.visible = true;
         }
 
         function test_lands_on_its_face_data() {
@@ -112,6 +113,18 @@ Item {
             die.face = 6;
             die.lean = 0;
             compare(difference(one, samples(die, 25)), 0);
+        }
+
+        function test_what_changed_unseen_is_drawn_when_it_is_seen() {
+            die.face = 2;
+            const two = samples(die, 25);
+            die.face = 5;
+            verify(difference(two, samples(die, 25)) > 5);
+            die.visible = false;
+            die.face = 2;
+            grabImage(bench);
+            die.visible = true;
+            compare(difference(two, samples(die, 25)), 0);
         }
 
         function test_numerals() {
