@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QtQmlIntegration>
+
+#include <memory>
+#include <string>
+
+#include "tests/ui/poker_table/played_table.hpp"
+
+namespace riverbones {
+
+/// A table that a test of QML plays at: everybody acts as the test says, in the notation of records.
+class PlayedHand : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(riverbones::DiceHoldemTable* table READ table NOTIFY started)
+
+public:
+    using QObject::QObject;
+
+    DiceHoldemTable* table() { return table_ ? &**table_ : nullptr; }
+    /// Whose turn it is, person or bot; -1: nobody's.
+    Q_INVOKABLE int acting() const { return seat_to_act(table_->match().turn()) ? table_->acting().index : -1; }
+
+    /// A new match of these seats: 'p' a person, 'b' a bot.
+    Q_INVOKABLE void start(const QString& kinds, const QString& houseRules) {
+        const std::string text = houseRules.toStdString();
+        TextScanner scanner(text);
+        const holdem::Settings settings = text.empty() ? holdem::Settings{} : holdem::read_settings(scanner);
+        auto before = std::move(table_);
+        table_ = std::make_unique<test::PlayedTable>(kinds.toStdString(), settings);
+        emit started();
+    }
+
+    Q_INVOKABLE void play(const QString& action) {
+        const std::string text = action.toStdString();
+        TextScanner scanner(text);
+        table_->play(holdem::read_action(scanner));
+    }
+
+    /// Until it is this seat's decision; the others check or call.
+    Q_INVOKABLE void playTo(int seat) { table_->playTo(seat); }
+
+signals:
+    void started();
+
+private:
+    std::unique_ptr<test::PlayedTable> table_;
+};
+
+}  // namespace riverbones
