@@ -123,10 +123,13 @@ HandLog::Entry HandLog::at(int row) const {
     return row >= 0 && row < count() ? entries_[static_cast<std::size_t>(row)] : Entry{};
 }
 
-void HandLog::clear() {
+void HandLog::refill(const std::function<void()>& fill) {
     beginResetModel();
     entries_.clear();
     hand_ = round_ = 0;
+    refills_ = true;
+    fill();
+    refills_ = false;
     endResetModel();
     emit countChanged();
 }
@@ -143,6 +146,7 @@ void HandLog::add(const TableEvent& event) {
 void HandLog::append(Entry entry) {
     entry.hand = hand_;
     entry.round = round_;
+    if (refills_) return entries_.push_back(std::move(entry));
     beginInsertRows({}, count(), count());
     entries_.push_back(std::move(entry));
     endInsertRows();

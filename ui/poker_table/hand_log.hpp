@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 #include <QtQmlIntegration>
 
+#include <functional>
 #include <vector>
 
 #include "ui/poker_table/table_event.hpp"
@@ -78,7 +79,8 @@ public:
     Q_INVOKABLE bool duringHand(int row) const { return at(row).flag; }
     Q_INVOKABLE int level(int row) const { return at(row).number; }
 
-    void clear();
+    /// Forgets all rows, and takes in those that fill() adds without telling of each.
+    void refill(const std::function<void()>& fill);
     /// Adds a row, if that belongs into the log.
     void add(const TableEvent& event);
 
@@ -113,6 +115,7 @@ private:
     std::vector<Entry> entries_;
     int hand_ = 0;
     int round_ = 0;
+    bool refills_ = false;
 };
 
 }  // namespace riverbones

@@ -98,16 +98,17 @@ void PokerTable::open(OpenedMatch opened, bool is_new) {
     look_ = look_before(match_->view().table.settings);
     seats_.setPlayers(match_->players());
     places_.reset(look_.seat_count());
-    log_.clear();
     waiting_.clear();
     seen_ = {};
     decision_.reset();
     device_.reset();
     device_.setPeople(people());
     phase_ = Dealing;
-    match_->recall([&](const TableEvent& event, const holdem::Table& after) {
-        if (!is_new) return take(event, after);
-        waiting_.push_back({event, std::make_shared<const holdem::Table>(after)});
+    log_.refill([&] {
+        match_->recall([&](const TableEvent& event, const holdem::Table& after) {
+            if (!is_new) return take(event, after);
+            waiting_.push_back({event, std::make_shared<const holdem::Table>(after)});
+        });
     });
     match_->hold();
     match_->start({[this](const std::vector<TableEvent>& events) { enqueue(events); },
@@ -230,8 +231,8 @@ void PokerTable::rest() {
     device_.await(acting_ && isPerson(*acting_) ? acting_ : std::nullopt);
     if (acting_ && !isPerson(*acting_)) thinking_.start();
     considerGoingOn();
-    considerDecision();
     match_->release();
+    considerDecision();
 }
 
 void PokerTable::considerDecision() {

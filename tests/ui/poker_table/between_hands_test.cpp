@@ -1,3 +1,4 @@
+#include <QTest>
 #include <gtest/gtest.h>
 
 #include "tests/ui/poker_table/played_table.hpp"
@@ -184,13 +185,13 @@ TEST(BetweenHands, LevelsRise) {
     EXPECT_EQ(table->bigBlind(), 30);
 }
 
-TEST(BetweenHands, HoldingBackKeepsTheResult) {
+TEST(BetweenHands, GoingOnByItselfCanBeHeldBack) {
+    const auto held = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
+    (*held)->holdBack(true);
+    EXPECT_TRUE((*held)->goesOnByItself());
     const auto table = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
-    (*table)->holdBack(true);
-    EXPECT_TRUE((*table)->goesOnByItself());
-    EXPECT_TRUE((*table)->heldBack());
-    (*table)->holdBack(false);
-    EXPECT_FALSE((*table)->heldBack());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return (*table)->handNumber() == 2; }, 60'000));
+    EXPECT_EQ((*held)->handNumber(), 1) << "its six seconds were over before those of the other";
 }
 
 TEST(BetweenHands, MinutesOfTheHalfHourAreCounted) {

@@ -35,13 +35,13 @@ protected:
         return storage_->data(storage_->index(0), Storage::PathRole).toString();
     }
 
-    /// Checks or calls until this is so.
+    /// Checks or calls small bets until this is so.
     template <class Condition>
     bool play_until(DiceHoldemTable& table, const Condition& condition) {
         return QTest::qWaitFor(
             [&] {
                 if (condition()) return true;
-                if (table.yours()) table.checkOrCall();
+                if (table.yours()) table.toCall() > small_bet ? table.fold() : table.checkOrCall();
                 if (table.phase() == PokerTable::HandEnded && table.atRest()) table.nextHand();
                 return condition();
             },
@@ -65,6 +65,7 @@ protected:
     }
 
     static constexpr int patience = 30'000;
+    static constexpr int small_bet = 100;
 
     QTemporaryDir folder_;
     std::unique_ptr<Storage> storage_;
@@ -75,7 +76,7 @@ protected:
 TEST_F(KeptTable, BotsPlayAndHandsFollowEachOther) {
     begin();
     EXPECT_EQ(table_.handNumber(), 1) << "a match that begins is not one that was cut off";
-    EXPECT_TRUE(play_until(table_, [&] { return table_.handNumber() == 4; }));
+    EXPECT_TRUE(play_until(table_, [&] { return table_.handNumber() >= 4; }));
     EXPECT_EQ(table_.seats()->count(), 3);
     int chips = table_.pot();
     for (int seat = 0; seat < 3; ++seat)
@@ -85,7 +86,7 @@ TEST_F(KeptTable, BotsPlayAndHandsFollowEachOther) {
 
 TEST_F(KeptTable, AHandThatWasLeftProperlyGoesOnWhereItWas) {
     begin();
-    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() == 2 && table_.round() == 1 && table_.yours(); }));
+    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() >= 2 && table_.round() == 1 && table_.yours(); }));
     const TableLook look = table_.look();
     const QList<int> own = table_.ownDice();
     ASSERT_EQ(own.size(), 2);
@@ -104,12 +105,13 @@ TEST_F(KeptTable, AHandThatWasLeftProperlyGoesOnWhereItWas) {
     EXPECT_EQ(again.log()->count(), rows);
     EXPECT_TRUE(again.yours());
     EXPECT_EQ(cancelled.count(), 0);
-    EXPECT_TRUE(play_until(again, [&] { return again.handNumber() == 3; }));
+    const int hand = again.handNumber();
+    EXPECT_TRUE(play_until(again, [&] { return again.handNumber() > hand; }));
 }
 
 TEST_F(KeptTable, AHandThatWasCutOffIsCancelledAndThePlayersAreTold) {
     begin();
-    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() == 2 && table_.round() == 1 && table_.yours(); }));
+    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() >= 2 && table_.round() == 1 && table_.yours(); }));
     QList<int> before;
     for (int seat = 0; seat < 3; ++seat) {
         before.append(table_.places()->place(seat)->stack() +
@@ -126,8 +128,9 @@ TEST_F(KeptTable, AHandThatWasCutOffIsCancelledAndThePlayersAreTold) {
     EXPECT_EQ(again.ownDice(), QList<int>());
     for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(again.places()->place(seat)->stack(), before[seat]);
     EXPECT_EQ(again.nextHandObjection(), Reason::None);
+    const int hand = again.handNumber();
     again.nextHand();
-    EXPECT_EQ(again.handNumber(), 3);
+    EXPECT_EQ(again.handNumber(), hand + 1);
 }
 
 TEST_F(KeptTable, MayGoAwayWhileABotThinks) {
@@ -172,12 +175,12 @@ TEST_F(KeptTable, AMatchThatIsOverCanBePlayedAgainWithTheSameRules) {
 
 TEST_F(KeptTable, TheFirstScreenSaysWhereASavedMatchStands) {
     begin();
-    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() == 2 && table_.yours(); }));
+    ASSERT_TRUE(play_until(table_, [&] { return table_.handNumber() >= 2 && table_.yours(); }));
     DiceHoldemSave save;
     save.setPath(cut_off());
     ASSERT_TRUE(QTest::qWaitFor([&] { return save.ready(); }, patience));
     EXPECT_EQ(save.trouble(), Reason::None);
-    EXPECT_EQ(save.hand(), 2);
+    EXPECT_EQ(save.hand(), table_.handNumber());
     EXPECT_FALSE(save.over());
     EXPECT_EQ(save.seats()->count(), 3);
     QList<int> net;

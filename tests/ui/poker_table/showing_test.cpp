@@ -1,3 +1,4 @@
+#include <QTest>
 #include <gtest/gtest.h>
 
 #include "tests/ui/poker_table/played_table.hpp"
@@ -116,6 +117,17 @@ TEST(Showing, AHandOfBotsCanBeRunToItsEnd) {
     EXPECT_FALSE(table->onlyBotsPlay());
     EXPECT_EQ(table.match().pace(), Pace::Normal);
     EXPECT_EQ(table->pace(), Pace::Normal);
+}
+
+TEST(Showing, ABotThatIsAwaitedForLongIsSaidToThink) {
+    PlayedTable table("bpb");
+    table.playTo(0);
+    EXPECT_TRUE(table.place(0).toAct());
+    EXPECT_FALSE(table.place(0).thinking());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.place(0).thinking(); }, 30'000));
+    table.checkOrCall();
+    EXPECT_FALSE(table.place(0).thinking());
+    EXPECT_FALSE(table.place(0).toAct());
 }
 
 TEST(Showing, TheResultSaysWhoWonWhat) {

@@ -91,6 +91,21 @@ TEST(TableLook, FollowedEventByEventIsWhatLiesOnTheTable) {
     EXPECT_GT(compared, 10'000);
 }
 
+TEST(TableLook, PartOfAnAnteThatComesBackIsNoPartOfABet) {
+    const holdem::Settings settings{.players = 2, .forced_bets = holdem::ForcedBets::both, .ante = Chips{5}};
+    TableLook look = look_before(settings);
+    holdem::Table table = holdem::start(settings);
+    table.hand.places[0].dealt_in = table.hand.places[1].dealt_in = true;
+    follow(look, holdem::HandBegan{1, {}, holdem::stakes(settings, 0)}, table);
+    follow(look, holdem::Posted{{Seat{0}, betting::Forced::ante, Chips{5}}}, table);
+    follow(look, holdem::Posted{{Seat{1}, betting::Forced::ante, Chips{3}}, true}, table);
+    follow(look, holdem::Returned{Seat{0}, Chips{2}}, table);
+    EXPECT_EQ(look.places[0].stack, Chips{1997});
+    EXPECT_EQ(look.places[0].bet, Chips{});
+    EXPECT_EQ(look.pot(), Chips{6});
+    EXPECT_EQ(look.places[1].deed, SpotDeed::all_in);
+}
+
 TEST(TableLook, IsTheSameWhenTheRecordIsReadAgain) {
     NamedHouse house(5);
     FastRandom random(6);
