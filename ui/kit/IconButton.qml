@@ -11,6 +11,8 @@ T.Button {
     property bool paper: false
     property bool outlined: false
 
+    // The keyboard often lands on a cross first; what that means is plain, and a tip would lie on what is read there.
+    readonly property bool tipOnFocus: iconName !== "cross"
     readonly property color ink: paper ? Theme.ink : hovered || activeFocus ? Theme.text : Theme.text2
 
     hoverEnabled: true
@@ -45,7 +47,7 @@ T.Button {
 
     Tip {
         text: control.text
-        visible: control.text !== "" && !control.down && (control.hovered || control.visualFocus)
+        visible: control.text !== "" && !control.down && (control.hovered || (control.visualFocus && control.tipOnFocus))
     }
 
     FocusRing {

@@ -15,8 +15,12 @@ ListView {
 
     // To the newest entry; nowhere if there is none.
     function takeFocus(): void {
-        go(count - 1);
+        // Rows differ in height: only once those at the end are laid out is it known where the end is.
+        forceLayout();
         positionViewAtEnd();
+        forceLayout();
+        positionViewAtEnd();
+        go(count - 1);
     }
 
     function go(to: int): void {

@@ -19,6 +19,21 @@ Player player(QString name, std::size_t seat) {
             pictures[seat % pictures.size()]};
 }
 
+/// Two houses: one throws the hidden dice, the other all else.
+class TwoHouses {
+public:
+    TwoHouses(quint64 open, quint64 hidden) : open_(open), hidden_(hidden) {}
+
+    std::uint32_t draw(const DrawName& name, std::uint32_t sides) const {
+        const auto* die = std::get_if<DieDraw>(&name);
+        return die && die->seat ? hidden_.draw(name, sides) : open_.draw(name, sides);
+    }
+
+private:
+    test::NamedHouse open_;
+    test::NamedHouse hidden_;
+};
+
 holdem::Action action(const QString& step) {
     const std::string text = step.toStdString();
     TextScanner scanner(text);
@@ -30,17 +45,17 @@ holdem::Action action(const QString& step) {
 }  // namespace
 
 QByteArray held_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
-                       quint64 house, bool left) {
-    test::NamedHouse dice(house);
+                       quint64 house, bool left, std::optional<quint64> hidden) {
+    TwoHouses dice(house, hidden.value_or(house));
     Header<DiceHoldem> header{began, settings, {}, {}};
     header.settings.players = static_cast<int>(players.size());
     for (const QString& name : players) header.players.push_back(player(name, header.players.size()));
-    auto match = *Match<DiceHoldem>::begin(header, dice.random());
+    auto match = *Match<DiceHoldem>::begin(header, Random(dice));
     Moment now = began;
     for (const QString& step : steps) {
         now.milliseconds += 1000;
         const Seat seat = seat_to_act(match.turn()).value_or(Seat{});
-        const auto happened = match.play(seat, action(step), now, dice.random());
+        const auto happened = match.play(seat, action(step), now, Random(dice));
         RIVERBONES_CHECK(happened);
     }
     if (left) match.leave(now);

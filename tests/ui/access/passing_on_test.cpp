@@ -1,0 +1,172 @@
+#include <QDir>
+#include <QFile>
+#include <QMetaProperty>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+#include "core/games/dice_holdem/dice_holdem.hpp"
+#include "tests/support/builders.hpp"
+#include "tests/support/how_many.hpp"
+#include "tests/support/named_house.hpp"
+#include "tests/support/random_player.hpp"
+#include "tests/ui/access/reader_at_window.hpp"
+#include "tests/ui/dice_holdem/held_record.hpp"
+#include "ui/games/dice_holdem/dice_holdem_table.hpp"
+
+// While the device is passed on, nothing in the program tells what anybody's hidden dice are: two matches that differ
+// in nothing else are alike in every property of every object, in every item and in all that a screen reader finds.
+
+using namespace riverbones;
+
+namespace {
+
+constexpr quint64 other_hidden_dice = 1'000'000;
+const QStringList people = {"Anna", "Jānis", "Nomvula"};
+
+/// Actions of one random hand among these people, as they stand in a record, up to where somebody must decide.
+QStringList random_steps(quint64 seed) {
+    test::NamedHouse house(seed);
+    FastRandom random(seed);
+    holdem::Settings settings;
+    settings.players = static_cast<int>(people.size());
+    auto match = test::new_match<DiceHoldem>(settings, house.random());
+    QStringList steps;
+    for (std::uint32_t wanted = random.below(9); wanted > 0; --wanted) {
+        const auto choices = match.choices(*seat_to_act(match.turn()));
+        holdem::Action action = test::random_action(choices, random);
+        if (std::holds_alternative<holdem::LeaveTable>(action)) action = holdem::Call{};
+        if (!choices.allows(action)) break;
+        Match<DiceHoldem> next = match;
+        if (!next.play(*seat_to_act(match.turn()), action, test::after(0), house.random())) break;
+        if (!seat_to_act(next.turn())) break;
+        match = std::move(next);
+        steps << QString::fromStdString(DiceHoldem::to_text(action));
+    }
+    return steps;
+}
+
+/// Everything that could say something: words, numbers, flags and lists of numbers of an object.
+void note(const QObject& object, QStringList& notes) {
+    const QMetaObject& meta = *object.metaObject();
+    for (int i = 0; i < meta.propertyCount(); ++i) {
+        const QMetaProperty property = meta.property(i);
+        const int type = property.metaType().id();
+        const bool telling = type == QMetaType::QString || type == QMetaType::Int || type == QMetaType::Bool ||
+                             type == qMetaTypeId<QList<int>>() || type == QMetaType::QStringList;
+        if (!telling || !property.isReadable()) continue;
+        notes << QString("%1.%2 = %3").arg(meta.className(), property.name(), QDebug::toString(property.read(&object)));
+    }
+}
+
+void note_below(QQuickItem& item, QStringList& notes) {
+    note(item, notes);
+    for (QQuickItem* child : item.childItems()) note_below(*child, notes);
+}
+
+}  // namespace
+
+class PassingOnTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { dress_application(); }
+
+    void nothing_tells_hidden_dice() {
+        begin();
+        int differences_once_open = 0;
+        const int hands = test::how_many(200);
+        for (int hand = 0; hand < hands; ++hand) {
+            const auto seed = static_cast<quint64>(hand);
+            const QStringList covered = at_hand_over(seed, seed);
+            const QStringList open = once_open();
+            QCOMPARE(difference(covered, at_hand_over(seed, seed + other_hidden_dice)), QString());
+            if (difference(open, once_open()) != "") ++differences_once_open;
+        }
+        // What has been opened does tell: the comparison is not blind.
+        QVERIFY(differences_once_open > hands / 2);
+    }
+
+private:
+    void begin() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        save("saves/first.match", 0, 0);
+        player_ = std::make_unique<PlayerAtWindow>(folder_->path());
+        reader_ = std::make_unique<ReaderAtWindow>(player_->window());
+        player_->click("continue");
+        QVERIFY(QTest::qWaitFor([&] { return (table_ = player_->window().findChild<DiceHoldemTable*>()) != nullptr; }));
+        QVERIFY(QTest::qWaitFor([&] { return table_->handOverTo() >= 0; }, 20000));
+    }
+
+    QString save(const QString& name, quint64 seed, quint64 hidden) {
+        QDir(folder_->path()).mkpath("saves");
+        QFile file(folder_->filePath(name));
+        RIVERBONES_CHECK(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        holdem::Settings settings;
+        file.write(held_record(people, settings, random_steps(seed), seed, true, hidden));
+        return file.fileName();
+    }
+
+    /// All that can be found out at the hand-over of this hand, also after something has happened to the window.
+    QStringList at_hand_over(quint64 seed, quint64 hidden) {
+        table_->leave();
+        table_->resume(storage(), save("hand.match", seed, hidden));
+        RIVERBONES_CHECK(QTest::qWaitFor([&] { return table_->handOverTo() >= 0; }, 20000));
+        QTest::qWait(0);
+        QStringList notes = everything();
+        disturb(seed);
+        notes += everything();
+        return notes;
+    }
+
+    QStringList once_open() {
+        table_->openTable();
+        QTest::qWait(0);
+        return everything();
+    }
+
+    void disturb(quint64 seed) {
+        QQuickWindow& window = player_->window();
+        switch (seed % 4) {
+            case 0: window.resize(1024 + static_cast<int>(seed), 700); break;
+            case 1: player_->program().languages().choose(seed % 8 < 4 ? "lv" : "en"); break;
+            case 2: window.hide(), window.show(); break;
+            default: player_->press(Qt::Key_F10), player_->press(Qt::Key_Escape); break;
+        }
+        QTest::qWait(0);
+    }
+
+    QStringList everything() {
+        QStringList notes;
+        for (const QObject* object : player_->window().findChildren<QObject*>()) note(*object, notes);
+        note_below(*player_->window().contentItem(), notes);
+        for (QAccessibleInterface* seen : reader_->everything()) {
+            notes << "read: " + name_of(*seen) + " " + seen->text(QAccessible::Description);
+        }
+        return notes;
+    }
+
+    /// The first thing that is not the same.
+    static QString difference(const QStringList& here, const QStringList& there) {
+        for (qsizetype i = 0; i < std::min(here.size(), there.size()); ++i) {
+            if (here[i] != there[i]) return here[i] + " / " + there[i];
+        }
+        return here.size() == there.size() ? QString() : "not as many things";
+    }
+
+    Storage* storage() {
+        QObject* page = table_->parent();
+        while (page && !page->property("storage").value<Storage*>()) page = page->parent();
+        RIVERBONES_CHECK(page != nullptr);
+        return page->property("storage").value<Storage*>();
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<PlayerAtWindow> player_;
+    std::unique_ptr<ReaderAtWindow> reader_;
+    DiceHoldemTable* table_ = nullptr;
+};
+
+QTEST_MAIN(PassingOnTest)
+#include "passing_on_test.moc"
