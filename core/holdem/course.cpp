@@ -78,6 +78,7 @@ void enter(Course& course, int round) {
     course.hand.round = static_cast<std::uint8_t>(round);
     course.hand.bets = 0;
     course.bets = 0;
+    course.hand.reach = betting::reach_of_all(course.hand);
 }
 
 void follow(Course& course, const PastAct& act) {
@@ -85,6 +86,7 @@ void follow(Course& course, const PastAct& act) {
     place.acted = true;
     place.folded = act.deed == Deed::folded;
     place.put_in(act.to - place.bet);
+    if (place.folded) course.hand.reach = betting::reach_of_all(course.hand);
     if (!is_bet(act.deed)) return;
     course.hand.price = std::max(course.hand.price, act.to);
     ++course.hand.bets;

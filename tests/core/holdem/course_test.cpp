@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "core/betting/reach.hpp"
 #include "tests/support/builders.hpp"
 #include "tests/support/dice_holdem_hand.hpp"
@@ -36,6 +34,7 @@ void expect_same(const Course& walked, const Course& present) {
     EXPECT_EQ(walked.bets, present.bets);
     EXPECT_EQ(walked.hand.price, present.hand.price);
     EXPECT_EQ(walked.hand.round, present.hand.round);
+    EXPECT_EQ(walked.hand.reach, present.hand.reach);
     for (std::size_t i = 0; i < present.hand.seats; ++i) {
         EXPECT_EQ(walked.hand.places[i].bet, present.hand.places[i].bet) << i;
         EXPECT_EQ(walked.hand.places[i].stack, present.hand.places[i].stack) << i;
