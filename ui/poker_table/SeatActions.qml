@@ -12,9 +12,11 @@ Item {
     required property PokerTable table
     required property PlaceInfo place
 
-    readonly property int seat: place.seat
+    readonly property int seat: place?.seat ?? -1
     readonly property string name: table.seats.unnamed === "" ? "" : table.seats.displayName(seat)
-    readonly property bool away: place.presence === PlaceInfo.Away
+    readonly property bool stoodIn: place?.standIn ?? false
+    readonly property string net: (place?.net > 0 ? "+" : "") + format.number(place?.net ?? 0)
+    readonly property bool away: place?.presence === PlaceInfo.Away
 
     // Whatever the table's `changed` tells of: what a seat may do is asked for again then.
     property int moment: 0
@@ -65,7 +67,7 @@ Item {
 
                 Words {
                     width: parent.width
-                    text: row.away ? words.kept(row.place.minutesKept) : qsTr("%1 chips, %2 in the match", "a stack; chips won or lost").arg(format.number(row.place.stack)).arg((row.place.net > 0 ? "+" : "") + format.number(row.place.net))
+                    text: row.away ? words.kept(row.place?.minutesKept ?? 0) : qsTr("%1 chips, %2 in the match", "a stack; chips won or lost").arg(format.number(row.place?.stack ?? 0)).arg(row.net)
                     color: Theme.ink2
                     font.pixelSize: Type.small
                 }
@@ -94,8 +96,8 @@ Item {
                 visible: row.mayHandOver
                 paper: true
                 kind: PushButton.Quiet
-                text: row.place.standIn ? qsTr("Play again instead of the bot") : qsTr("Let a bot play on")
-                onClicked: row.table.handSeatOver(row.seat, row.place.standIn ? -1 : SeatList.Steady)
+                text: row.stoodIn ? qsTr("Play again instead of the bot") : qsTr("Let a bot play on")
+                onClicked: row.table.handSeatOver(row.seat, row.stoodIn ? -1 : SeatList.Steady)
             }
 
             PushButton {

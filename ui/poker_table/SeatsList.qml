@@ -35,7 +35,7 @@ Item {
                     required property int index
 
                     width: rows.width
-                    visible: !place.bot || place.standIn
+                    visible: place !== null && (!place.bot || place.standIn)
                     table: list.table
                     place: list.table.places.place(index)
                     onLeaveAsked: list.leaveAsked(index)

@@ -14,10 +14,12 @@ Paper {
     readonly property alias again: againButton
     // Seats from the best down.
     readonly property list<int> order: {
+        if (table.phase !== PokerTable.Over)
+            return [];
         const seats = [];
         for (let seat = 0; seat < table.places.count; ++seat)
             seats.push(seat);
-        return table.phase === PokerTable.Over ? seats.sort((a, b) => rank(a) - rank(b)) : seats;
+        return seats.sort((a, b) => rank(a) - rank(b));
     }
     readonly property PlaceInfo winner: table.places.place(order[0] ?? 0)
 

@@ -11,11 +11,15 @@ Rectangle {
     required property PlaceInfo place
     required property bool striped
 
-    readonly property string name: table.seats.unnamed === "" ? "" : table.seats.displayName(place.seat)
+    readonly property int seat: place?.seat ?? -1
+    readonly property int net: place?.net ?? 0
+    readonly property string name: table.seats.unnamed === "" ? "" : table.seats.displayName(seat)
     readonly property string figure: {
+        if (!place)
+            return "";
         if (table.lastOneStanding)
             return place.finish > 0 ? qsTr("Place %1").arg(format.number(place.finish)) : format.number(place.stack);
-        return (place.net > 0 ? "+" : "") + format.number(place.net);
+        return (net > 0 ? "+" : "") + format.number(net);
     }
 
     implicitHeight: Math.max(52, words.implicitHeight + 16)
@@ -31,7 +35,7 @@ Rectangle {
         anchors.leftMargin: Metrics.space3
         anchors.verticalCenter: parent.verticalCenter
         size: 36
-        picture: row.table.seats.picture(row.place.seat)
+        picture: row.table.seats.picture(row.seat)
     }
 
     Words {
@@ -55,7 +59,7 @@ Rectangle {
         anchors.rightMargin: Metrics.space4
         anchors.verticalCenter: parent.verticalCenter
         text: row.figure
-        color: row.place.net < 0 && !row.table.lastOneStanding ? Theme.inkRed : Theme.ink
+        color: row.net < 0 && !row.table.lastOneStanding ? Theme.inkRed : Theme.ink
         font.pixelSize: Type.number
         font.weight: Font.Bold
         wrapMode: Text.NoWrap

@@ -110,6 +110,8 @@ private:
 
     /// All that can be found out at the hand-over of this hand, also after something has happened to the window.
     QStringList at_hand_over(quint64 seed, quint64 hidden) {
+        player_->window().resize(1280, 800);
+        player_->program().languages().choose("en");
         table_->leave();
         table_->resume(storage(), save("hand.match", seed, hidden));
         RIVERBONES_CHECK(QTest::qWaitFor([&] { return table_->handOverTo() >= 0; }, 20000));
