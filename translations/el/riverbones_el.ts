@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>A sharp bot plays this seat now: %1.</source>
-        <translation>Τη θέση αυτή παίζει τώρα ένα οξύ μποτ: %1.</translation>
+        <translation>Τη θέση αυτή παίζει τώρα ένα εύστροφο μποτ: %1.</translation>
     </message>
     <message>
         <source>Nobody stands in any more for %1.</source>
@@ -2652,13 +2652,6 @@
         <source>Whoever comes back within half an hour brings at least the same chips.</source>
         <translation>Όποιος επιστρέψει μέσα σε μισή ώρα φέρνει τουλάχιστον τις ίδιες μάρκες.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) of %1 stay in the pot.</source>
-        <translation>
-            <numerusform>%1: %n μάρκα μένει στο ποτ.</numerusform>
-            <numerusform>%1: %n μάρκες μένουν στο ποτ.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stay</source>
         <translation>Παραμονή</translation>
@@ -2682,6 +2675,13 @@
     <message>
         <source>End the game</source>
         <translation>Τέλος παιχνιδιού</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s) of %2 stay in the pot.</source>
+        <translation>
+            <numerusform>%2: %1 μάρκα μένει στο ποτ.</numerusform>
+            <numerusform>%2: %1 μάρκες μένουν στο ποτ.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

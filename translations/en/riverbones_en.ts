@@ -94,10 +94,10 @@
 <context>
     <name>PokerQuestions</name>
     <message numerus="yes">
-        <source>%n chip(s) of %1 stay in the pot.</source>
+        <source>%1 chip(s) of %2 stay in the pot.</source>
         <translation>
-            <numerusform>%n chip of %1 stays in the pot.</numerusform>
-            <numerusform>%n chips of %1 stay in the pot.</numerusform>
+            <numerusform>%1 chip of %2 stays in the pot.</numerusform>
+            <numerusform>%1 chips of %2 stay in the pot.</numerusform>
         </translation>
     </message>
 </context>

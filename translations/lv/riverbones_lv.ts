@@ -2661,14 +2661,6 @@
         <source>Whoever comes back within half an hour brings at least the same chips.</source>
         <translation>Kas atgriežas pusstundas laikā, tam jāatnes vismaz tikpat žetonu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) of %1 stay in the pot.</source>
-        <translation>
-            <numerusform>%1: %n žetons paliek bankā.</numerusform>
-            <numerusform>%1: %n žetoni paliek bankā.</numerusform>
-            <numerusform>%1: %n žetonu paliek bankā.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stay</source>
         <translation>Palikt</translation>
@@ -2692,6 +2684,14 @@
     <message>
         <source>End the game</source>
         <translation>Beigt spēli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s) of %2 stay in the pot.</source>
+        <translation>
+            <numerusform>%2: %1 žetons paliek bankā.</numerusform>
+            <numerusform>%2: %1 žetoni paliek bankā.</numerusform>
+            <numerusform>%2: %1 žetonu paliek bankā.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2643,12 +2643,6 @@
         <source>Whoever comes back within half an hour brings at least the same chips.</source>
         <translation>Sesiapa yang kembali dalam masa setengah jam mesti membawa sekurang-kurangnya cip yang sama banyak.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) of %1 stay in the pot.</source>
-        <translation>
-            <numerusform>%n cip %1 kekal di dalam pot.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stay</source>
         <translation>Kekal</translation>
@@ -2672,6 +2666,12 @@
     <message>
         <source>End the game</source>
         <translation>Tamatkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s) of %2 stay in the pot.</source>
+        <translation>
+            <numerusform>%1 cip %2 kekal di dalam pot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

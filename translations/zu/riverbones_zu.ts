@@ -2652,13 +2652,6 @@
         <source>Whoever comes back within half an hour brings at least the same chips.</source>
         <translation>Obuya ingakapheli imizuzu engu-30 kumele abuye okungenani nama-chip ahambe nawo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) of %1 stay in the pot.</source>
-        <translation>
-            <numerusform>%1: i-chip engu-%n isala ku-pot.</numerusform>
-            <numerusform>%1: ama-chip angu-%n asala ku-pot.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stay</source>
         <translation>Hlala</translation>
@@ -2682,6 +2675,13 @@
     <message>
         <source>End the game</source>
         <translation>Qeda umdlalo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chip(s) of %2 stay in the pot.</source>
+        <translation>
+            <numerusform>%2: i-chip engu-%1 isala ku-pot.</numerusform>
+            <numerusform>%2: ama-chip angu-%1 asala ku-pot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ Item {
     signal leftClicked
 
     implicitWidth: 640
-    implicitHeight: Math.max(Metrics.topBarHeight, Math.ceil(heading.implicitHeight) + 16)
+    implicitHeight: Math.max(Metrics.topBarHeight, Math.ceil(heading.implicitHeight) + 16, lower.lineCount > 1 ? Math.ceil(lower.implicitHeight) + 8 : 0)
 
     IconButton {
         id: left
@@ -56,11 +56,12 @@ Item {
         anchors.leftMargin: 20
         anchors.right: right.left
         anchors.rightMargin: 16
-        anchors.baseline: heading.baseline
+        // On the line of the title, or two lines in the middle of the bar where it is long.
+        y: lineCount > 1 ? (bar.height - height) / 2 : heading.y + heading.baselineOffset - baselineOffset
         text: bar.subtitle
         color: Theme.text2
         font.pixelSize: Type.small
-        wrapMode: Text.NoWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         visible: text !== ""
     }

@@ -15,6 +15,8 @@ FocusScope {
     // "I am %1, show my dice"
     required property string showText
 
+    // Little room for large words.
+    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
     readonly property int seat: table.handOverTo
     readonly property string name: seat < 0 || table.seats.unnamed === "" ? "" : table.seats.displayName(seat)
 
@@ -65,7 +67,7 @@ FocusScope {
 
         Avatar {
             anchors.horizontalCenter: parent.horizontalCenter
-            size: Metrics.compact || Metrics.textScale > 1.24 ? 110 : 168
+            size: page.tight ? 64 : Metrics.compact || Metrics.textScale > 1.24 ? 110 : 168
             picture: page.seat < 0 ? "" : page.table.seats.picture(page.seat)
         }
 
@@ -74,7 +76,7 @@ FocusScope {
 
             width: parent.width
             text: qsTr("Pass the device to %1").arg(page.name)
-            font.pixelSize: Type.hero
+            font.pixelSize: page.tight ? Type.h1 : Metrics.compact ? Type.sized(36) : Type.hero
             horizontalAlignment: Text.AlignHCenter
         }
 
@@ -89,6 +91,7 @@ FocusScope {
         SinceLastTurn {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(580, parent.width)
+            most: page.tight ? 3 : 5
             table: page.table
             words: page.words
         }

@@ -25,6 +25,10 @@ Item {
         end.open();
     }
 
+    Format {
+        id: format
+    }
+
     Question {
         id: fold
 
@@ -45,7 +49,7 @@ Item {
         title: qsTr("Leave the table?")
         text: {
             const back = qsTr("Whoever comes back within half an hour brings at least the same chips.");
-            return cost > 0 ? qsTr("%n chip(s) of %1 stay in the pot.", "", cost).arg(questions.name) + " " + back : back;
+            return cost > 0 ? qsTr("%1 chip(s) of %2 stay in the pot.", "", cost).arg(format.number(cost)).arg(questions.name) + " " + back : back;
         }
         harmlessText: qsTr("Stay")
         harmfulText: qsTr("Leave")

@@ -69,6 +69,7 @@ Column {
 
         PushButton {
             objectName: "buyInAgainButton"
+            width: Math.min(implicitWidth, parent.width)
             visible: bar.broke >= 0
             kind: PushButton.Primary
             paper: bar.paper
@@ -81,6 +82,7 @@ Column {
             id: nextButton
 
             objectName: "nextHandButton"
+            width: Math.min(implicitWidth, parent.width)
             kind: bar.broke >= 0 ? PushButton.Secondary : PushButton.Primary
             paper: bar.paper
             text: bar.broke >= 0 ? qsTr("Go on without") : qsTr("Next hand")
@@ -92,6 +94,7 @@ Column {
 
         PushButton {
             objectName: "showHandButton"
+            width: Math.min(implicitWidth, parent.width)
             visible: bar.table.mayShow >= 0 && !bar.table.seats.isBot(bar.table.mayShow)
             kind: PushButton.Quiet
             paper: bar.paper
@@ -102,6 +105,7 @@ Column {
 
         PushButton {
             objectName: "seatsButton"
+            width: Math.min(implicitWidth, parent.width)
             visible: !bar.table.lastOneStanding
             kind: PushButton.Plain
             paper: bar.paper

@@ -11,7 +11,7 @@ Paper {
     required property PokerTable table
     required property PokerActionWords words
 
-    readonly property int most: 5
+    property int most: 5
     readonly property int unseen: table.log.count - table.unseenFrom
     readonly property int shown: Math.max(0, Math.min(most, unseen))
 

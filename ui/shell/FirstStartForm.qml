@@ -91,7 +91,8 @@ Column {
 
             objectName: "begin"
             anchors.right: parent.right
-            anchors.bottom: parent.bottom
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: Metrics.compact ? 2 : 6
             width: Math.min(Math.max(180, implicitWidth), parent.width * 0.6)
             kind: PushButton.Primary
             paper: true

@@ -52,6 +52,22 @@ holdem::Settings with_clock() {
     return settings;
 }
 
+void house_rules(PlayerAtWindow& player) {
+    open(player);
+    player.press(Qt::Key_F10);
+    player.click("menuHouseRules");
+}
+
+void what_beats_what(PlayerAtWindow& player) {
+    open(player);
+    player.press(Qt::Key_F1);
+}
+
+void what_happened(PlayerAtWindow& player) {
+    open(player);
+    player.press(Qt::Key_L);
+}
+
 }  // namespace
 
 std::vector<Screen> screens_of_hands() {
@@ -60,8 +76,12 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-six", six, {}, {"raise 60", "call", "fold", "call"}, 5),
         hand("hand-ten", ten, {}, {"raise 60", "call", "fold", "call", "fold"}, 7),
         hand("hand-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume),
+        hand("hand-over-six", six, {}, {"raise 60", "call", "fold", "call"}, 5, resume),
         hand("hand-clock", one_of_six, with_clock(), {}, 9),
         hand("hand-capped", alone, fixed(), {"raise 40", "raise 60", "raise 80"}, 11),
+        hand("hand-house-rules", alone, with_clock(), {"call"}, 3, house_rules),
+        hand("hand-rules-drawer", alone, {}, {"call"}, 3, what_beats_what),
+        hand("hand-what-happened", six, {}, {"raise 60", "call", "fold", "call"}, 5, what_happened),
         hand("hand-showdown", alone, {}, QStringList{"call"} + times(7, "check"), 13),
     };
 }

@@ -112,6 +112,15 @@ void collect(const QQuickItem& item, std::vector<SeenText>& texts) {
     for (const QQuickItem* child : item.childItems()) collect(*child, texts);
 }
 
+/// What can be scrolled into view, in the window. A list knows only what it shows.
+bool can_be_reached(const QQuickItem& flickable, const QRectF& ink) {
+    if (is_a(flickable, "QQuickItemView")) return true;
+    const auto* content = flickable.property("contentItem").value<QQuickItem*>();
+    const QRectF all(0, 0, std::max(flickable.width(), flickable.property("contentWidth").toDouble()),
+                     std::max(flickable.height(), flickable.property("contentHeight").toDouble()));
+    return in_window(*content, all).adjusted(-hair, -hair, hair, hair).contains(ink);
+}
+
 std::optional<QString> wrong_in_its_place(SeenText& text, const QQuickWindow& window) {
     if (text.item->property("width").toDouble() + hair < text.item->property("contentWidth").toDouble())
         return told(text, "is wider than its place");
@@ -125,6 +134,7 @@ std::optional<QString> wrong_in_its_place(SeenText& text, const QQuickWindow& wi
             return told(text, "stands out of its button");
         if (!at->clip() && !is_a(*at, "QQuickFlickable")) continue;
         if (is_a(*at, "QQuickFlickable")) {
+            if (!scrolls && !can_be_reached(*at, text.ink)) return told(text, "cannot be scrolled to");
             scrolls = true;
         } else if (!scrolls && !around.adjusted(-hair, -hair, hair, hair).contains(text.ink)) {
             return told(text, "is cut off by the part it stands in");

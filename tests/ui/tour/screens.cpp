@@ -88,6 +88,19 @@ std::vector<Screen> screens_beside_the_table() {
     };
 }
 
+/// How Dice Hold'em is played, at set-up, with a buy-in that cannot be.
+Screen set_up_holdem(const QString& name, const QString& agreed, int tab) {
+    return plain(name, [agreed, tab](PlayerAtWindow& player) {
+        player.program().preferences().setHouseRules(
+            "dice_holdem",
+            "players 2 " + agreed +
+                " big_blind 20 ante 2 smallest_bet 20 big_bet 40 cap 4 buy_in 200 again on length evening "
+                "clock 20");
+        player.click("card-dice_holdem");
+        player.item("holdemHouseRules").setProperty("tab", tab);
+    });
+}
+
 std::vector<Screen> screens_around_the_table() {
     return {
         {"first-start", true, {}, [](PlayerAtWindow&) {}},
@@ -104,6 +117,10 @@ std::vector<Screen> screens_around_the_table() {
          [](PlayerAtWindow& player) { player.click("moreSaves"); }},
         plain("set-up", [](PlayerAtWindow& player) { player.click("card-dice_poker"); }),
         plain("set-up-holdem", [](PlayerAtWindow& player) { player.click("card-dice_holdem"); }),
+        set_up_holdem("set-up-holdem-fixed", "kind table_game structure fixed_limit forced both small_blind 30", 0),
+        set_up_holdem("set-up-holdem-ante", "kind table_game structure fixed_limit forced ante small_blind 10", 0),
+        set_up_holdem("set-up-holdem-last", "kind last_one_standing structure no_limit forced both small_blind 10", 0),
+        set_up_holdem("set-up-holdem-rules", "kind table_game structure no_limit forced blinds small_blind 10", 1),
         plain("set-up-full",
               [](PlayerAtWindow& player) {
                   player.click("card-dice_poker");
@@ -123,11 +140,23 @@ Screen rules(const QString& name, int chapters) {
     });
 }
 
+/// The rules of Dice Hold'em, some chapters on.
+Screen rules_of_holdem(const QString& name, int chapters) {
+    return plain(name, [chapters](PlayerAtWindow& player) {
+        player.click("card-dice_holdem");
+        player.press(Qt::Key_F1);
+        for (int i = 0; i < chapters; ++i) player.press(Qt::Key_Right);
+    });
+}
+
 std::vector<Screen> screens_to_read() {
     return {
         rules("rules", 0),
         rules("rules-figures", 3),
         rules("rules-joker", 4),
+        rules_of_holdem("rules-hand", 1),
+        rules_of_holdem("rules-ranks", 2),
+        rules_of_holdem("rules-structure", 5),
         plain("rules-nothing-found",
               [](PlayerAtWindow& player) {
                   player.press(Qt::Key_F1);

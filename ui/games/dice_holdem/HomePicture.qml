@@ -3,7 +3,7 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
 
-// Two covered dice, and three that lie open in the river.
+// Two covered dice, three that lie open in the river, and what they are played for.
 Item {
     id: picture
 
@@ -19,6 +19,14 @@ Item {
         fillMode: Image.Stretch
         visible: !Theme.strongContrast
         Accessible.ignored: true
+    }
+
+    ChipStack {
+        x: picture.width * 0.725 - width / 2
+        y: picture.height * 0.73 - height / 2
+        size: 34 * picture.unit
+        // One chip of every kind, and one more.
+        amount: 731
     }
 
     Repeater {
