@@ -9,12 +9,17 @@ TestCase {
         id: reason
     }
 
+    // What exactly is damaged in a file is for Details, not for the sentence.
+    function isDamage(code: int): bool {
+        return code >= Reason.DamagedLine && code <= Reason.StepNotPossible;
+    }
+
     function test_each_reason_has_a_sentence_of_its_own() {
         const said = [];
         for (let code = 0; code <= Reason.FileTooLarge; ++code) {
             reason.code = code;
             verify(reason.text.endsWith("."), "reason " + code + ": " + reason.text);
-            verify(said.indexOf(reason.text) < 0, reason.text);
+            verify(isDamage(code) || said.indexOf(reason.text) < 0, reason.text);
             said.push(reason.text);
         }
     }
