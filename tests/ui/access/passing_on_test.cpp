@@ -47,17 +47,25 @@ QStringList random_steps(quint64 seed) {
     return steps;
 }
 
+/// Where keyboard and pointer were last is nobody's secret.
+bool wanders(const QByteArray& property) {
+    return property.toLower().contains("focus") || property == "hovered" || property == "down" ||
+           property == "pressed" || property == "containsMouse" || property == "currentIndex" ||
+           property == "visible" || property == "opened";
+}
+
 /// Everything that could say something: words, numbers, flags and lists of numbers of an object.
 void note(const QObject& object, QStringList& notes) {
     const QMetaObject& meta = *object.metaObject();
-    // What QML hangs on objects comes and goes, and is on them already.
-    if (QByteArray(meta.className()).contains("Attached")) return;
+    // Ours; what Qt hangs on them, animations and the like, comes and goes.
+    const QByteArray name = meta.className();
+    if (!name.startsWith("riverbones::") && !name.contains("_QMLTYPE_") && !object.inherits("QQuickItem")) return;
     for (int i = 0; i < meta.propertyCount(); ++i) {
         const QMetaProperty property = meta.property(i);
         const int type = property.metaType().id();
         const bool telling = type == QMetaType::QString || type == QMetaType::Int || type == QMetaType::Bool ||
                              type == qMetaTypeId<QList<int>>() || type == QMetaType::QStringList;
-        if (!telling || !property.isReadable()) continue;
+        if (!telling || !property.isReadable() || wanders(property.name())) continue;
         notes << QString("%1.%2 = %3").arg(meta.className(), property.name(), QDebug::toString(property.read(&object)));
     }
 }
