@@ -56,7 +56,7 @@ void give_to_the_last(Table& table, Teller tell) {
 SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths) {
     SeatSet best;
     std::uint32_t strongest = 0;
-    for (std::uint8_t i = 0; i < strengths.size(); ++i) {
+    for (std::uint8_t i = 0; i < most_seats; ++i) {
         if (!contenders.has(Seat{i}) || (!best.empty() && strengths[i] < strongest)) continue;
         if (strengths[i] > strongest) best = SeatSet{};
         strongest = strengths[i];

@@ -86,7 +86,7 @@ struct Table {
     std::array<SeatSet, most_seats> winners{};  ///< of each pot of the hand, once it has ended
     Moment now;                                 ///< of the last act
 
-    int seat_count() const { return settings.players; }
+    std::uint8_t seat_count() const { return static_cast<std::uint8_t>(settings.players); }
     SeatState& seat(Seat at) { return seats[at.index]; }
     const SeatState& seat(Seat at) const { return seats[at.index]; }
     int level() const { return level_after(settings, hands_played); }
@@ -96,7 +96,7 @@ struct Table {
 };
 
 /// Who returns within half an hour buys in for at least what he took along.
-inline constexpr std::int64_t milliseconds_a_return_is_remembered = 30 * 60 * 1000;
+inline constexpr std::int64_t milliseconds_a_return_is_remembered = std::int64_t{30} * 60 * 1000;
 
 Table start(const Settings& settings);
 Turn turn(const Table& table);
