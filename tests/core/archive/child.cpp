@@ -47,6 +47,7 @@ int run_as_child(const QStringList& arguments) {
     if (arguments.value(0) == "hold") return hold(arguments.value(1));
 #ifdef Q_OS_UNIX
     if (arguments.value(0) == "play") return play_until_killed(arguments.mid(1));
+    if (arguments.value(0) == "leak") return play_until_a_chip_too_many(arguments.mid(1));
 #endif
     return 2;
 }

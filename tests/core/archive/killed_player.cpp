@@ -4,52 +4,12 @@
 
 #include <csignal>
 
-#include "core/archive/record_file.hpp"
-#include "core/archive/saves.hpp"
-#include "core/match/record_text.hpp"
+#include "core/archive/chance.hpp"
+#include "tests/core/archive/written_match.hpp"
 
 namespace riverbones::test {
 
 namespace {
-
-using archive::RecordFile;
-using Entries = std::vector<Entry<DicePoker>>;
-
-/// What stands in the record from entry `from` on.
-std::string text_from(const Match<DicePoker>& match, std::size_t from, LineSealer& sealer) {
-    std::string text;
-    const Record<DicePoker>& record = match.record();
-    for (std::size_t i = from; i < record.entries.size(); ++i) {
-        text += entry_text(record.header, record.entries[i], sealer);
-    }
-    return text;
-}
-
-/// A match and the file it is written to.
-struct Table {
-    Match<DicePoker> match;
-    LineSealer sealer;
-    RecordFile file;
-};
-
-Table begin(const QString& path, std::uint64_t seed, Random house) {
-    LineSealer sealer;
-    Match<DicePoker> match = *Match<DicePoker>::begin(header_of_killed_match(seed), house);
-    RecordFile file = *RecordFile::create(path, header_text(match.record().header, sealer));
-    return {std::move(match), sealer, std::move(file)};
-}
-
-Table resume(const QString& path, Random house) {
-    const auto text = archive::read_record_file(path);
-    Reading<DicePoker> reading = read_match<DicePoker>(*text);
-    Table table{*std::move(reading.match), reading.sealer, *RecordFile::reopen(path, reading.sound_bytes)};
-    const std::size_t known = table.match.record().entries.size();
-    table.match.settle(table.match.record().entries.empty() ? first_moment : table.match.record().entries.back().moment,
-                       house);
-    const std::string owed = text_from(table.match, known, table.sealer);
-    if (!owed.empty()) RIVERBONES_CHECK(!table.file.append(owed));
-    return table;
-}
 
 [[noreturn]] void die_while_writing(const QString& path, const std::string& lines, std::size_t bytes) {
     QFile file(path);
@@ -59,26 +19,54 @@ Table resume(const QString& path, Random house) {
     std::abort();
 }
 
-}  // namespace
-
-Header<DicePoker> header_of_killed_match(std::uint64_t seed) {
-    auto header = test::header<DicePoker>({.players = static_cast<int>(1 + seed % 4)});
-    header.chance.secret[0] = static_cast<std::uint8_t>(seed);
-    return header;
+template <Game G>
+int play(const QString& path, std::uint64_t seed, int steps, std::size_t bytes) {
+    const auto header = header_of_killed_match<G>(seed);
+    archive::HouseDraws draws(header.chance);
+    const Random house(draws);
+    auto table =
+        QFile::exists(path) ? WrittenMatch<G>::resume(path, house) : WrittenMatch<G>::begin(path, header, house);
+    for (;; --steps) {
+        if (!eventful_step(table.match, seed, house)) return 0;
+        const std::string lines = table.new_lines();
+        if (steps == 0) die_while_writing(path, lines, bytes);
+        table.write(lines);
+    }
 }
 
+/// Dice Hold'em with a bug that makes a chip out of nothing.
+struct LeakyDiceHoldem : DiceHoldem {
+    static inline bool leaks = false;
+
+    static void apply(State& state, Seat seat, const Action& action, std::vector<Event>& events) {
+        if (leaks && holdem::hand_runs(state.table)) state.table.hand.places[seat.index].stack += Chips{1};
+        if (leaks) state.table.seats[seat.index].stack += Chips{1};
+        DiceHoldem::apply(state, seat, action, events);
+    }
+    static void apply(State& state, const HouseAct& act, std::vector<Event>& events) {
+        DiceHoldem::apply(state, act, events);
+    }
+};
+
+}  // namespace
+
 int play_until_killed(const QStringList& arguments) {
-    const QString& path = arguments[0];
+    const bool dice_poker = arguments[0].toStdString() == DicePoker::id;
+    return (dice_poker ? play<DicePoker> : play<DiceHoldem>)(arguments[1], arguments[2].toULongLong(),
+                                                             arguments[3].toInt(), arguments[4].toULongLong());
+}
+
+int play_until_a_chip_too_many(const QStringList& arguments) {
     const std::uint64_t seed = arguments[1].toULongLong();
-    archive::HouseDraws draws(header_of_killed_match(seed).chance);
+    const auto fair = header_of_killed_match<DiceHoldem>(seed);
+    archive::HouseDraws draws(fair.chance);
     const Random house(draws);
-    Table table = QFile::exists(path) ? resume(path, house) : begin(path, seed, house);
+    const Header<LeakyDiceHoldem> header{fair.began, fair.settings, fair.players, fair.chance};
+    auto table = WrittenMatch<LeakyDiceHoldem>::begin(arguments[0], header, house);
     for (int steps = arguments[2].toInt();; --steps) {
-        const std::size_t known = table.match.record().entries.size();
-        if (!eventful_step(table.match, seed, house)) return 0;
-        const std::string lines = text_from(table.match, known, table.sealer);
-        if (steps == 0) die_while_writing(path, lines, arguments[3].toULongLong());
-        RIVERBONES_CHECK(!table.file.append(lines));
+        LeakyDiceHoldem::leaks = steps == 0;
+        if (!eventful_step(table.match, seed, house) || steps == 0) return 0;
+        table.write(table.new_lines());
     }
 }
 
