@@ -65,7 +65,13 @@ std::optional<Refusal> no_handing_over(const Table& table, Seat seat) {
 }
 
 Chips least_stack_to_buy(const Table& table) { return fewest_blinds_in_buy_in * measure(table.settings); }
-Chips room_on_table(const Table& table) { return most_on_a_table - chips_on_table(table); }
+
+/// How many chips can still be bought.
+Chips room_on_table(const Table& table) {
+    Chips ever_bought;
+    for (const SeatState& seat : table.seats) ever_bought += seat.bought;
+    return std::min(most_on_a_table - chips_on_table(table), most_ever_bought - ever_bought);
+}
 
 void add_buying(Choices& choices, const Table& table, Seat seat) {
     const SeatState& state = table.seat(seat);
@@ -136,6 +142,12 @@ Choices choices(const Table& table, Seat seat) {
     add_buying(choices, table, seat);
     add_coming_back(choices, table, seat);
     return choices;
+}
+
+std::optional<BuyIn> buys_in_of_itself(const Table& table, Seat bot) {
+    const Choices may = choices(table, bot);
+    if (may.no_buying || table.seat(bot).stack > Chips{}) return std::nullopt;
+    return BuyIn{may.buy_up_to.most};
 }
 
 std::optional<Refusal> Choices::objection(const Action& action) const {

@@ -45,4 +45,8 @@ struct Choices {
 
 Choices choices(const Table& table, Seat seat);
 
+/// What a bot does of itself between hands: broke, it buys in again for as much as it may. Nothing: it waits for people
+/// to go on.
+std::optional<BuyIn> buys_in_of_itself(const Table& table, Seat bot);
+
 }  // namespace riverbones::holdem

@@ -42,6 +42,8 @@ inline constexpr int fewest_players = 2;
 inline constexpr int most_players = 10;
 inline constexpr Chips most_on_a_seat{100'000};
 inline constexpr Chips most_on_a_table{1'000'000};
+/// Of all seats together from the beginning of a match on, so that no sum of chips can overflow.
+inline constexpr Chips most_ever_bought{2'000'000'000};
 inline constexpr int fewest_blinds_in_buy_in = 20;
 inline constexpr int most_blinds_in_buy_in = 500;
 inline constexpr int time_bank_seconds = 30;

@@ -120,7 +120,7 @@ Chips won_by(const Table& table, Seat seat);
 /// back: the table begins anew, with the big blind where it falls and small blind and button at the two playing seats
 /// before it. Nor does anybody in an ante-only game, where there is no blind to dodge.
 SeatSet seats_for_next_hand(const Table& table);
-/// The button and the blinds of that hand.
+/// The button and the blinds of that hand, for which there must be two seats.
 betting::Order order_of_next_hand(const Table& table);
 
 }  // namespace riverbones::holdem

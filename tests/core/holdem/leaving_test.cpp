@@ -253,6 +253,32 @@ TEST(BuyingIn, StopsWhenTheTableIsFull) {
     EXPECT_EQ(holdem::chips_on_table(table.table()), holdem::most_on_a_table);
 }
 
+// Buying and leaving again and again: sums of chips stay within what a number can hold.
+TEST(BuyingIn, IsOverWhenTwoThousandMillionsHaveBeenBought) {
+    DiceHoldemTable played(Settings{.players = 3}, 1);
+    played.fold_out();
+    holdem::Table table = played.table();
+    table.seats[2].bought = table.seats[2].taken = Chips{1'999'996'000 - 200};
+    table.seats[0].stack = Chips{};
+    EXPECT_EQ(holdem::choices(table, seat(1)).no_buying, Refusal::table_too_rich) << "4,000 of the others, 200 left";
+    table.seats[2].bought = table.seats[2].taken = Chips{1'999'996'000 - 1000};
+    EXPECT_EQ(holdem::choices(table, seat(1)).buy_up_to, (ChipRange{Chips{400}, Chips{1000}}));
+}
+
+// "bots buy in again by themselves"
+TEST(BuyingIn, BotsDoItByThemselvesWhenTheyAreBroke) {
+    DiceHoldemTable table(Settings{.players = 3}, {2000, 500, 1500}, 1, {.own = {{1, "6-6"}}});
+    EXPECT_EQ(holdem::buys_in_of_itself(table.table(), seat(2)), std::nullopt) << "a hand runs";
+    table.raise_to(1, 500);
+    table.call(2);
+    table.fold(3);
+    EXPECT_EQ(holdem::buys_in_of_itself(table.table(), seat(1)), std::nullopt);
+    EXPECT_EQ(holdem::buys_in_of_itself(table.table(), seat(2)), BuyIn{Chips{2000}});
+    EXPECT_EQ(holdem::buys_in_of_itself(table.table(), seat(3)), std::nullopt) << "it does not top up";
+    table.play(2, *holdem::buys_in_of_itself(table.table(), seat(2)));
+    EXPECT_EQ(holdem::buys_in_of_itself(table.table(), seat(2)), std::nullopt);
+}
+
 // "or be replaced by a bot (the stack stays), always between hands"
 TEST(HandingOver, KeepsTheStackAndIsTakenBack) {
     DiceHoldemTable table(Settings{.players = 3}, 1);
