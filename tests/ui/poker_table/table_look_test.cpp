@@ -20,11 +20,22 @@ using V = DiceHoldem::Variant;
 
 TableView view_of(const Match<G>& match) { return table_view<V, face_of>(match.view(Viewer{})); }
 
-/// Follows the entries that the look has not seen yet.
+/// At no moment a chip is shown twice, or nowhere.
+bool chips_add_up(const TableLook& look) {
+    Chips shown = look.pot();
+    Chips invested;
+    for (const PlaceLook& place : look.places) {
+        shown += place.stack;
+        invested += place.invested;
+    }
+    return shown == invested;
+}
+
 void follow_all(TableLook& look, const std::vector<G::Event>& events, const Match<G>& after) {
     for (const auto& event : events) {
         const auto seen = G::seen(event, Viewer{});
         if (seen) follow(look, table_event<V, face_of>(*seen), after.view(Viewer{}).table);
+        EXPECT_TRUE(chips_add_up(look));
     }
 }
 
