@@ -3169,7 +3169,7 @@
         <translation>%1, γύρος %2</translation>
     </message>
     <message>
-        <source>Closest call</source>
+        <source>Luckiest die</source>
         <translation>Το πιο τυχερό ζάρι</translation>
     </message>
     <message>
@@ -3722,8 +3722,8 @@
         <translation>Μπόνους πάνω από 63</translation>
     </message>
     <message>
-        <source>Joker bonus</source>
-        <translation>Μπόνους μπαλαντέρ</translation>
+        <source>Poker bonus</source>
+        <translation>Μπόνους Πόκερ</translation>
     </message>
     <message>
         <source>Joker off</source>
@@ -5121,21 +5121,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
         <translation>
             <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 πόντος</numerusform>
             <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 πόντοι</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <source>Seat %1, %3, bot, steady, %2 point(s)</source>
         <translation>
             <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 πόντος</numerusform>
             <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 πόντοι</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
         <translation>
             <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 πόντος</numerusform>
             <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 πόντοι</numerusform>

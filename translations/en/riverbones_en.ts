@@ -274,31 +274,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, gentle, %2 point</numerusform>
-            <numerusform>Seat %1, %3, computer, gentle, %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, steady, %2 point</numerusform>
-            <numerusform>Seat %1, %3, computer, steady, %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, sharp, %2 point</numerusform>
-            <numerusform>Seat %1, %3, computer, sharp, %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n roll(s) left.</source>
         <translation>
             <numerusform>%n roll left.</numerusform>
             <numerusform>%n rolls left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

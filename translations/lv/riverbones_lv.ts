@@ -3180,7 +3180,7 @@
         <translation>%1, %2. raunds</translation>
     </message>
     <message>
-        <source>Closest call</source>
+        <source>Luckiest die</source>
         <translation>Veiksmīgākais kauliņš</translation>
     </message>
     <message>
@@ -3735,8 +3735,8 @@
         <translation>Bonuss virs 63</translation>
     </message>
     <message>
-        <source>Joker bonus</source>
-        <translation>Džokera bonuss</translation>
+        <source>Poker bonus</source>
+        <translation>Pokera bonuss</translation>
     </message>
     <message>
         <source>Joker off</source>
@@ -5151,7 +5151,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
         <translation>
             <numerusform>%1. vieta, %3, bots, maigs, %2 punkts</numerusform>
             <numerusform>%1. vieta, %3, bots, maigs, %2 punkti</numerusform>
@@ -5159,7 +5159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <source>Seat %1, %3, bot, steady, %2 point(s)</source>
         <translation>
             <numerusform>%1. vieta, %3, bots, nosvērts, %2 punkts</numerusform>
             <numerusform>%1. vieta, %3, bots, nosvērts, %2 punkti</numerusform>
@@ -5167,7 +5167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
         <translation>
             <numerusform>%1. vieta, %3, bots, vērīgs, %2 punkts</numerusform>
             <numerusform>%1. vieta, %3, bots, vērīgs, %2 punkti</numerusform>

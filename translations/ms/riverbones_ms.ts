@@ -3158,8 +3158,8 @@
         <translation>%1, pusingan %2</translation>
     </message>
     <message>
-        <source>Closest call</source>
-        <translation>Detik paling cemas</translation>
+        <source>Luckiest die</source>
+        <translation>Dadu paling bertuah</translation>
     </message>
     <message>
         <source>%1 kept %2, rolled a %3</source>
@@ -3709,8 +3709,8 @@
         <translation>Bonus melebihi&#xa0;63</translation>
     </message>
     <message>
-        <source>Joker bonus</source>
-        <translation>Bonus joker</translation>
+        <source>Poker bonus</source>
+        <translation>Bonus Poker</translation>
     </message>
     <message>
         <source>Joker off</source>
@@ -5091,21 +5091,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
         <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, lembut, %2 mata</numerusform>
+            <numerusform>Tempat duduk %1, %3, bot, lembut, %2 mata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <source>Seat %1, %3, bot, steady, %2 point(s)</source>
         <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, tenang, %2 mata</numerusform>
+            <numerusform>Tempat duduk %1, %3, bot, tenang, %2 mata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
         <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, tajam, %2 mata</numerusform>
+            <numerusform>Tempat duduk %1, %3, bot, tajam, %2 mata</numerusform>
         </translation>
     </message>
     <message>

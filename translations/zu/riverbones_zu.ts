@@ -3169,8 +3169,8 @@
         <translation>%1, umzuliswano %2</translation>
     </message>
     <message>
-        <source>Closest call</source>
-        <translation>Ngokulambisa</translation>
+        <source>Luckiest die</source>
+        <translation>Idayisi elinenhlanhla</translation>
     </message>
     <message>
         <source>%1 kept %2, rolled a %3</source>
@@ -3722,8 +3722,8 @@
         <translation>Ibhonasi &gt;63</translation>
     </message>
     <message>
-        <source>Joker bonus</source>
-        <translation>Ibhonasi ye-joker</translation>
+        <source>Poker bonus</source>
+        <translation>Ibhonasi ye-Poker</translation>
     </message>
     <message>
         <source>Joker off</source>
@@ -5121,24 +5121,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 point(s)</source>
+        <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
         <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, iphuzu elingu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, amaphuzu angu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, opholile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, opholile, amaphuzu angu-%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 point(s)</source>
+        <source>Seat %1, %3, bot, steady, %2 point(s)</source>
         <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, iphuzu elingu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, amaphuzu angu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, ozinzile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, ozinzile, amaphuzu angu-%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 point(s)</source>
+        <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
         <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, iphuzu elingu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, amaphuzu angu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, okhaliphile, iphuzu elingu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, okhaliphile, amaphuzu angu-%2</numerusform>
         </translation>
     </message>
     <message>

@@ -100,7 +100,7 @@ def play_turn(reader, round_number):
 
 def extras(reader):
     """The bonus and what jokers won, as the card tells."""
-    names = [cell.name for cell in reader.all(CELL, "Bonus over 63, .*|Joker bonus, .*")]
+    names = [cell.name for cell in reader.all(CELL, "Bonus over 63, .*|Poker bonus, .*")]
     expect("the card tells both bonuses", len(names) == 2)
     return sum(int(name.split(", ")[2]) for name in names)
 

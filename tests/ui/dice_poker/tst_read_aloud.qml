@@ -50,7 +50,7 @@ TestTable {
             start(["Anna", "bot Otto"], ["roll 44125", "write 3", "roll 66612", "write 14"]);
             compare(asked(Qt.Key_P), "Otto leads by 13 point(s). Anna: 8. Otto: 21.");
             compare(asked(Qt.Key_P), "Seat 1, Anna, person, 8 point(s), to act");
-            compare(asked(Qt.Key_P), "Seat 2, Otto, computer, steady, 21 point(s)");
+            compare(asked(Qt.Key_P), "Seat 2, Otto, bot, steady, 21 point(s)");
             compare(asked(Qt.Key_P), "Otto leads by 13 point(s). Anna: 8. Otto: 21.");
             keyClick(Qt.Key_T);
             compare(asked(Qt.Key_P), "Otto leads by 13 point(s). Anna: 8. Otto: 21.");

@@ -95,7 +95,7 @@ TestTable {
             const call = room.child("closeCall");
             verify(call.visible);
             compare(call.text, "Jānis kept 2 3 4 5, rolled a 6");
-            compare(call.Accessible.name, "Closest call. Jānis kept 2 3 4 5, rolled a 6. Dice: 2 3 4 5 6");
+            compare(call.Accessible.name, "Luckiest die. Jānis kept 2 3 4 5, rolled a 6. Dice: 2 3 4 5 6");
         }
 
         function test_nothing_is_said_where_nothing_happened() {

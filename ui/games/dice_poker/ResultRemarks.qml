@@ -3,7 +3,7 @@ import QtQuick
 import Riverbones.Games.dice_poker
 import Riverbones.Theme
 
-// The roll of the game and the closest call, side by side. A match that had neither has no cards.
+// The roll of the game and the luckiest die, side by side. A match that had neither has no cards.
 Row {
     id: remarks
 
@@ -40,7 +40,7 @@ Row {
         visible: remarks.hasCall
         width: remarks.share
         height: remarks.tallest
-        title: qsTr("Closest call")
+        title: qsTr("Luckiest die")
         //: A player's name, the faces of four dice, such as "2 3 4 5", and the face of the fifth
         text: qsTr("%1 kept %2, rolled a %3").arg(remarks.table.seats.displayName(remarks.said.callSeat)).arg([...remarks.said.callKept].join(" ")).arg(remarks.said.callFace)
         faces: [...remarks.said.callKept, remarks.said.callFace]

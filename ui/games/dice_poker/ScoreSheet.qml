@@ -19,7 +19,7 @@ Item {
     readonly property list<string> sumNames: [
         qsTr("Left sum"),
         table.leftBonusFrom === 63 ? qsTr("Bonus at 63 or more") : qsTr("Bonus over 63"),
-        table.jokerOn ? qsTr("Joker bonus") : qsTr("Joker off")
+        table.jokerOn ? qsTr("Poker bonus") : qsTr("Joker off")
     ]
 
     readonly property alias entryLine: lines.entryLine

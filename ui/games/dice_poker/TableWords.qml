@@ -41,11 +41,11 @@ QtObject {
             return qsTr("Seat %1, %3, person, %2 point(s)", "", total);
         switch (table.seats.level(seat)) {
         case SeatList.Gentle:
-            return qsTr("Seat %1, %3, computer, gentle, %2 point(s)", "", total);
+            return qsTr("Seat %1, %3, bot, gentle, %2 point(s)", "", total);
         case SeatList.Steady:
-            return qsTr("Seat %1, %3, computer, steady, %2 point(s)", "", total);
+            return qsTr("Seat %1, %3, bot, steady, %2 point(s)", "", total);
         default:
-            return qsTr("Seat %1, %3, computer, sharp, %2 point(s)", "", total);
+            return qsTr("Seat %1, %3, bot, sharp, %2 point(s)", "", total);
         }
     }
 
