@@ -282,23 +282,23 @@
     </message>
     <message numerus="yes">
         <source>Seat %1, %3, bot, gentle, %2 point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat %1, %3, bot, gentle, %2 point</numerusform>
+            <numerusform>Seat %1, %3, bot, gentle, %2 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %1, %3, bot, steady, %2 point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat %1, %3, bot, steady, %2 point</numerusform>
+            <numerusform>Seat %1, %3, bot, steady, %2 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %1, %3, bot, sharp, %2 point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat %1, %3, bot, sharp, %2 point</numerusform>
+            <numerusform>Seat %1, %3, bot, sharp, %2 points</numerusform>
         </translation>
     </message>
 </context>
