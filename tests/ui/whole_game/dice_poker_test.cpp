@@ -23,6 +23,25 @@ Match<DicePoker> match_on_disk(const QString& folder) {
 
 }  // namespace
 
+/// Asks for the settings by their key in the very moment in which a button is clicked.
+class InTheSameMoment : public QObject {
+    Q_OBJECT
+
+public:
+    explicit InTheSameMoment(PlayerAtWindow& player) : player_(player) {}
+
+    mutable bool pressed = false;
+
+public slots:
+    void press() const {
+        pressed = true;
+        player_.press(Qt::Key_Comma, Qt::ControlModifier);
+    }
+
+private:
+    PlayerAtWindow& player_;
+};
+
 class DicePokerInTheWindow : public QObject {
     Q_OBJECT
 
@@ -108,8 +127,11 @@ private slots:
     void a_key_that_comes_before_the_table_is_laid_opens_nothing_over_it() {
         PlayerAtWindow player(folder_->path());
         player.click("card-dice_poker");
+        // Later the table may be there already.
+        const InTheSameMoment key(player);
+        connect(&player.item("start"), SIGNAL(clicked()), &key, SLOT(press()));
         player.click("start");
-        player.press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(key.pressed);
         QTRY_VERIFY(player.table());
         wait_for_turn(*player.table());
         QVERIFY(player.sees("mat"));
