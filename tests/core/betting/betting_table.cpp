@@ -96,7 +96,8 @@ std::string BettingTable::ante_returned() const { return told(opening.ante_retur
 std::vector<int> BettingTable::stacks_after(const std::vector<int>& strength) const {
     std::vector<int> stacks;
     for (int number = 1; number <= hand.seats; ++number) stacks.push_back(stack(number));
-    for (const Pot& pot : betting::pots(hand).all()) {
+    const Pots pots = betting::pots(hand);
+    for (const Pot& pot : pots.all()) {
         int best = -1;
         for (std::size_t i = 0; i < stacks.size(); ++i) {
             if (pot.contenders.has(Seat{static_cast<std::uint8_t>(i)})) best = std::max(best, strength[i]);

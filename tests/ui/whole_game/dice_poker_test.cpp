@@ -134,7 +134,7 @@ private slots:
         QVERIFY(key.pressed);
         QTRY_VERIFY(player.table());
         wait_for_turn(*player.table());
-        QVERIFY(player.sees("mat"));
+        QTRY_VERIFY(player.sees("mat"));
         player.click("rollButton");
     }
 
