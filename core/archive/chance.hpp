@@ -26,7 +26,9 @@ namespace riverbones::archive {
 //                   printf %s 'SEED/die seat 2 turn 14 roll 1 die 3/0' | sha256sum
 //               The first two hex digits are a number from 0 to 255. If it is below the largest multiple of sides that
 //               is not above 256, the draw is its remainder by sides. Otherwise the next attempt decides, so that all
-//               results are equally likely. A die shows the draw plus 1.
+//               results are equally likely. A die shows the draw plus 1. For a card,
+//               the sides are the cards that were not dealt before in that hand, and the draw counts through them from
+//               0, in the order 2c, 2d, 2h, 2s, 3c to As.
 //
 // tests/core/archive/recompute_dice.py does all this for a whole record.
 

@@ -19,14 +19,23 @@ struct DieDraw {
     friend bool operator==(const DieDraw&, const DieDraw&) = default;
 };
 
+/// The name of one card the house deals: of which hand of the table, and which one of that hand, counted from 1.
+struct CardDraw {
+    int hand = 1;
+    int card = 1;
+
+    friend bool operator==(const CardDraw&, const CardDraw&) = default;
+};
+
 /// Who has the dealer button first, drawn by lot among the seats.
 struct DealerDraw {
     friend bool operator==(const DealerDraw&, const DealerDraw&) = default;
 };
 
-using DrawName = std::variant<DieDraw, DealerDraw>;
+using DrawName = std::variant<DieDraw, DealerDraw, CardDraw>;
 
-/// The name as it is hashed, for example "die seat 2 turn 14 roll 1 die 3", "die all turn 1 roll 1 die 5" or "dealer".
+/// The name as it is hashed, for example "die seat 2 turn 14 roll 1 die 3", "die all turn 1 roll 1 die 5", "dealer" or
+/// "card hand 14 card 3".
 std::string to_text(const DrawName& name);
 
 /// Where the house gets its draws from. A view of a source that lives elsewhere, as std::span is of its elements.

@@ -77,6 +77,8 @@ TEST(Random, PassesNameAndSidesToItsSource) {
 TEST(DrawName, IsTextThatAnybodyCanHash) {
     EXPECT_EQ(to_text(DieDraw{Seat{1}, 14, 1, 3}), "die seat 2 turn 14 roll 1 die 3");
     EXPECT_EQ(to_text(DieDraw{std::nullopt, 1, 1, 5}), "die all turn 1 roll 1 die 5");
+    EXPECT_EQ(to_text(CardDraw{14, 3}), "card hand 14 card 3");
+    EXPECT_EQ(to_text(DealerDraw{}), "dealer");
 }
 
 TEST(DrawName, IsNeverSharedByTwoDraws) {
@@ -91,6 +93,9 @@ TEST(DrawName, IsNeverSharedByTwoDraws) {
     };
     add(std::nullopt);
     for (std::uint8_t seat = 0; seat < 12; ++seat) add(Seat{seat});
+    for (int hand = 1; hand <= 15; ++hand) {
+        for (int card = 1; card <= 52; ++card, ++draws) names.insert(to_text(CardDraw{hand, card}));
+    }
     EXPECT_EQ(static_cast<int>(names.size()), draws);
 }
 
