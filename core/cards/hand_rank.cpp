@@ -67,47 +67,6 @@ std::vector<Card> flush_cards(std::span<const Card> cards) {
     return {};
 }
 
-/// How many sets of so many ranks come before this one, given by its ranks, higher first, when sets are in the order of
-/// their highest ranks, then of the next ones.
-int place_of_set(std::span<const int> ranks) {
-    int place = 0;
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-        int ways = 1;
-        const int chosen = static_cast<int>(ranks.size() - i);
-        for (int k = 0; k < chosen; ++k) ways = ways * (ranks[i] - k) / (k + 1);
-        place += ways;
-    }
-    return place;
-}
-
-/// How many ranks make up the group that is named first: two for two pairs and for cards without any group.
-std::size_t leading_ranks(Category category) {
-    switch (category) {
-        case Category::two_pairs: return 2;
-        case Category::flush:
-        case Category::high_card: return best_cards;
-        default: return 1;
-    }
-}
-
-/// The place of the leading ranks, then that of the others among the ranks that are left.
-int place_of(const HandName& name) {
-    std::vector<int> ranks;
-    for (const Rank rank : name.all_ranks()) ranks.push_back(static_cast<int>(rank));
-    const std::size_t leading = leading_ranks(name.category);
-    const std::span<int> others = std::span(ranks).subspan(leading);
-    for (int& other : others) {
-        const auto above = [other](Rank rank) { return static_cast<int>(rank) < other; };
-        other -= static_cast<int>(std::ranges::count_if(name.all_ranks().first(leading), above));
-    }
-    std::vector<int> highest;
-    for (int k = 0; k < static_cast<int>(others.size()); ++k) {
-        highest.push_back(rank_count - static_cast<int>(leading) - 1 - k);
-    }
-    const int sets = others.empty() ? 1 : place_of_set(highest) + 1;
-    return place_of_set(std::span(ranks).first(leading)) * sets + place_of_set(others);
-}
-
 /// How many cards each rank in a name stands for.
 std::array<std::uint8_t, best_cards> sizes_of(Category category) {
     switch (category) {
@@ -140,15 +99,7 @@ std::array<Rank, best_cards> ranks_of(const HandName& name) {
 
 }  // namespace
 
-HandRank rank_of(const HandKey& key) { return rank_of(key.cards()); }
-
-HandRank rank_of(std::span<const Card> cards) {
-    RIVERBONES_CHECK(cards.size() >= best_cards && cards.size() <= most_cards);
-    const HandName name = name_of(cards);
-    return {name.category, place_of(name)};
-}
-
-TwoRanks two_ranks(const HandKey& board, Card key, Card left, Card right) {
+TwoRanks two_ranks_with_flush(HandKey board, Card key, Card left, Card right) {
     const HandKey shared = board + key;
     return {rank_of(shared + left), rank_of(shared + right)};
 }

@@ -7,12 +7,11 @@
 #include <cstdint>
 #include <span>
 
-#include "core/cards/card.hpp"
+#include "core/cards/rank_tables.hpp"
 
 namespace riverbones::cards {
 
 inline constexpr std::size_t best_cards = 5;
-inline constexpr std::size_t most_cards = 7;
 
 /// The kinds of hands, the lowest first, so that the greater is the better. A royal flush is a straight flush.
 enum class Category : std::uint8_t {
@@ -43,6 +42,9 @@ public:
 
     constexpr Category category() const { return static_cast<Category>(number_ / row); }
 
+    /// As `number` gives it.
+    explicit constexpr HandRank(std::uint16_t number) : number_(number) {}
+
     /// For games that compare hands as plain numbers: in the order of the ranks.
     constexpr std::uint16_t number() const { return number_; }
 
@@ -54,40 +56,52 @@ private:
     std::uint16_t number_ = 0;
 };
 
-/// Up to seven cards whose order does not matter. Grows card by card, so that of a board can be worked out once for all
-/// who play it.
-class HandKey {
-public:
-    constexpr HandKey() = default;
-    explicit HandKey(Card card) { *this += card; }
-    explicit HandKey(std::span<const Card> cards) {
-        for (const Card card : cards) *this += card;
-    }
+/// The rank of the best five of five to seven cards, however they were put together. Of fewer cards only the category
+/// means something: it is what they show already, whatever their suits.
+inline HandRank rank_of(HandKey key) {
+    if (key.has_flush()) [[unlikely]]
+        return HandRank(rank_tables.flushes[key.flush_ranks()]);
+    return HandRank(rank_tables.ranks[rank_tables.place(key.sum())]);
+}
+inline HandRank rank_of(std::span<const Card> cards) { return rank_of(HandKey(cards)); }
 
-    HandKey& operator+=(Card card) { return cards_[count_++] = card, *this; }
-    friend HandKey operator+(HandKey key, Card card) { return key += card; }
-
-    std::span<const Card> cards() const { return {cards_.data(), count_}; }
-
-private:
-    std::array<Card, most_cards> cards_{};
-    std::uint8_t count_ = 0;
-};
-
-/// The rank of the best five of five to seven cards.
-HandRank rank_of(const HandKey& key);
-HandRank rank_of(std::span<const Card> cards);
+/// Of seven cards whose key nobody needs: the quickest way when they have nothing in common with those before.
+inline HandRank rank_of(const std::array<Card, most_cards>& seven) {
+    const auto& [a, b, c, d, e, f, g] = seven;
+    const std::uint64_t sum =
+        no_cards + summand(a) + summand(b) + summand(c) + summand(d) + summand(e) + summand(f) + summand(g);
+    if ((sum & flush_bits) != 0) [[unlikely]]
+        return rank_of(std::span<const Card>(seven));
+    return HandRank(rank_tables.ranks[rank_tables.place(sum)]);
+}
 
 /// What somebody holds who plays two hands on one board, {key, left} and {key, right}.
 struct TwoRanks {
     HandRank left;
     HandRank right;
 
+    /// The hand that counts.
     constexpr HandRank better() const { return std::max(left, right); }
 };
 
-/// `board` of three to five cards.
-TwoRanks two_ranks(const HandKey& board, Card key, Card left, Card right);
+/// As two_ranks, when one of the hands is a flush.
+TwoRanks two_ranks_with_flush(HandKey board, Card key, Card left, Card right);
+
+/// `board` of three to five cards; work out its key once for all players. The two hands share the sum of board and key
+/// card and one look for a flush.
+inline TwoRanks two_ranks(HandKey board, Card key, Card left, Card right) {
+    const std::uint64_t shared = board.sum() + summand(key);
+    const std::uint64_t with_left = shared + summand(left);
+    const std::uint64_t with_right = shared + summand(right);
+    if (((with_left | with_right) & flush_bits) != 0) [[unlikely]]
+        return two_ranks_with_flush(board, key, left, right);
+    return {HandRank(rank_tables.ranks[rank_tables.place(with_left)]),
+            HandRank(rank_tables.ranks[rank_tables.place(with_right)])};
+}
+
+/// Of the tables behind all this, in bytes.
+inline constexpr std::size_t table_size = sizeof(RankTables);
+static_assert(table_size <= std::size_t{224} * 1024);
 
 /// What to call a hand. The ranks are those that decide between hands of one category, in the order in which they do:
 /// - straight flush, straight: the highest card (the five of 5-4-3-2-A)
