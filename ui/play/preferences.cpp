@@ -12,10 +12,10 @@ namespace {
 constexpr int usual_volume = 80;
 
 /// What `putBack` forgets.
-constexpr std::array can_be_put_back = {"theme",        "motion",         "numerals",     "strong_contrast",
-                                        "text_size",    "spoken",         "muted",        "pieces_volume",
-                                        "turns_volume", "results_volume", "suggestions",  "pace",
-                                        "confirm_zero", "press_twice",    "confirm_fold", "hold_to_peek"};
+constexpr std::array can_be_put_back = {
+    "theme",        "motion",        "numerals",     "strong_contrast", "text_size",    "spoken",
+    "muted",        "pieces_volume", "turns_volume", "results_volume",  "suggestions",  "pace",
+    "confirm_zero", "press_twice",   "confirm_fold", "hold_to_peek",    "four_colours", "large_print"};
 
 }  // namespace
 
@@ -69,6 +69,12 @@ void Preferences::setMotion(Motion motion) { choose("motion", motion); }
 
 bool Preferences::numerals() const { return flag("numerals", false); }
 void Preferences::setNumerals(bool numerals) { store("numerals", numerals); }
+
+bool Preferences::fourColours() const { return flag("four_colours", false); }
+void Preferences::setFourColours(bool four) { store("four_colours", four); }
+
+bool Preferences::largePrint() const { return flag("large_print", false); }
+void Preferences::setLargePrint(bool large) { store("large_print", large); }
 
 bool Preferences::strongContrast() const { return flag("strong_contrast", false); }
 void Preferences::setStrongContrast(bool strong) { store("strong_contrast", strong); }

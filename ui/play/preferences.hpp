@@ -29,6 +29,9 @@ class Preferences : public QObject {
     Q_PROPERTY(riverbones::Preferences::Theme theme READ theme WRITE setTheme NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::Preferences::Motion motion READ motion WRITE setMotion NOTIFY changed FINAL)
     Q_PROPERTY(bool numerals READ numerals WRITE setNumerals NOTIFY changed FINAL)
+    /// Cards have a colour for each suit, and are printed large.
+    Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY changed FINAL)
+    Q_PROPERTY(bool largePrint READ largePrint WRITE setLargePrint NOTIFY changed FINAL)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY changed FINAL)
     /// In percent, from `smallestText` to `largestText`.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed FINAL)
@@ -86,6 +89,10 @@ public:
     void setMotion(Motion motion);
     bool numerals() const;
     void setNumerals(bool numerals);
+    bool fourColours() const;
+    void setFourColours(bool four);
+    bool largePrint() const;
+    void setLargePrint(bool large);
     bool strongContrast() const;
     void setStrongContrast(bool strong);
     int textSize() const;

@@ -32,6 +32,18 @@ Item {
     }
 
     Binding {
+        target: Theme
+        property: "fourColours"
+        value: look.preferences.fourColours
+    }
+
+    Binding {
+        target: Theme
+        property: "largePrint"
+        value: look.preferences.largePrint
+    }
+
+    Binding {
         target: Metrics
         property: "textScale"
         value: look.preferences.textSize / 100

@@ -42,6 +42,39 @@ SettingsPart {
     }
 
     SettingsRow {
+        title: qsTr("Deck")
+        help: qsTr("Four colours tell the suits apart at a glance")
+
+        Row {
+            spacing: 10
+
+            DeckTile {
+                objectName: "twoColours"
+                text: qsTr("Two colours")
+                four: false
+                checked: !part.preferences.fourColours
+                onClicked: part.preferences.fourColours = false
+            }
+
+            DeckTile {
+                objectName: "fourColours"
+                text: qsTr("Four colours")
+                four: true
+                checked: part.preferences.fourColours
+                onClicked: part.preferences.fourColours = true
+            }
+        }
+    }
+
+    SettingsSwitch {
+        objectName: "largePrint"
+        title: qsTr("Large-print cards")
+        help: qsTr("Rank and suit fill the card")
+        on: part.preferences.largePrint
+        onTurned: on => part.preferences.largePrint = on
+    }
+
+    SettingsRow {
         title: qsTr("Dice")
         help: qsTr("Pips or numerals")
 

@@ -66,30 +66,17 @@ Item {
             }
         }
 
-        Row {
-            id: dice
+        PreviewPieces {
+            id: pieces
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: parent.height * 0.36
-            spacing: 18
-
-            Repeater {
-                model: [[6, -6], [1, 3], [4, -2]]
-
-                delegate: Die {
-                    required property var modelData
-
-                    face: modelData[0]
-                    lean: modelData[1]
-                    size: 68
-                }
-            }
+            y: parent.height * 0.27
         }
 
         Words {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: dice.bottom
-            anchors.topMargin: 18
+            anchors.top: pieces.bottom
+            anchors.topMargin: 14
             width: parent.width - 48
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Six, one and four")
@@ -101,7 +88,7 @@ Item {
         Paper {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: parent.height * 0.09
+            anchors.bottomMargin: parent.height * 0.06
             width: parent.width - 72
             height: sample.height + 26
 

@@ -2,7 +2,7 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
 
-// Dice on a theme's own felt, and the name of the theme.
+// Dice and a card on a theme's own felt, and the name of the theme.
 Item {
     id: face
 
@@ -30,15 +30,24 @@ Item {
             spacing: 14
 
             Die {
+                anchors.verticalCenter: parent.verticalCenter
                 face: 5
                 size: 44
                 lean: -4
             }
 
             Die {
+                anchors.verticalCenter: parent.verticalCenter
                 face: 2
                 size: 44
                 lean: 5
+            }
+
+            PlayingCard {
+                // The queen of hearts.
+                card: 42
+                size: 38
+                lean: 4
             }
         }
     }

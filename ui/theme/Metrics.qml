@@ -29,6 +29,9 @@ QtObject {
     readonly property int trayRadius: 26
     readonly property int matRadius: compact ? 96 : 150
     readonly property real dieRadius: 0.22
+    // Of its width; a card is 7 high where it is 5 wide.
+    readonly property real cardRadius: 0.08
+    readonly property real cardHeight: 1.4
 
     readonly property int target: 44
     readonly property int buttonHeight: 56
@@ -45,6 +48,7 @@ QtObject {
     readonly property int ring: 3
     readonly property int ringGap: 3
     readonly property int lift: 5
+    readonly property int keyLift: 10
 
     // Roomy or compact, and the scale, for a window of this size in logical pixels.
     function fit(windowWidth: real, windowHeight: real): void {

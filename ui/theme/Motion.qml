@@ -22,6 +22,7 @@ QtObject {
     readonly property int roll: pick(900, 120)
     readonly property int rollApart: pick(180, 0)
     readonly property int count: pick(400, 0)
+    readonly property int keyLift: pick(240, 0)
     readonly property int showdown: pick(360, 120)
     readonly property int banner: 1200
 

@@ -10,6 +10,9 @@ QtObject {
     property bool strongContrast: false
     // Dice show numerals instead of pips.
     property bool numerals: false
+    // Cards have a colour for each suit, and show rank and suit as large as they can.
+    property bool fourColours: false
+    property bool largePrint: false
     readonly property int outline: strongContrast ? 2 : 1
 
     // What can be seen of both themes at a time, where one of them is chosen.
@@ -75,6 +78,8 @@ QtObject {
     // The lip below brass things, the fill of outlined buttons on paper.
     readonly property color brassShade: dark ? "#9A7430" : "#8A5E12"
     readonly property color paperBright: "#FFFDF7"
+    readonly property color card: "#FBF6EA"
+    readonly property color cardEdge: "#BFB095"
     // Behind words that were searched for.
     readonly property color paperHit: "#F2D58E"
 

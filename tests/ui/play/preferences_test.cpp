@@ -29,6 +29,8 @@ void expect_usual(const Preferences& preferences) {
     EXPECT_FALSE(preferences.muted());
     EXPECT_FALSE(preferences.numerals());
     EXPECT_FALSE(preferences.strongContrast());
+    EXPECT_FALSE(preferences.fourColours());
+    EXPECT_FALSE(preferences.largePrint());
     EXPECT_TRUE(preferences.suggestions());
     EXPECT_TRUE(preferences.confirmZero());
     EXPECT_TRUE(preferences.confirmFold());
@@ -55,6 +57,8 @@ TEST_F(PreferencesTest, AreKept) {
         preferences.setConfirmFold(false);
         preferences.setHoldToPeek(true);
         preferences.setPressTwice(true);
+        preferences.setFourColours(true);
+        preferences.setLargePrint(true);
     }
     const Preferences preferences(file);
     EXPECT_EQ(preferences.theme(), Preferences::Morning);
@@ -65,13 +69,16 @@ TEST_F(PreferencesTest, AreKept) {
     EXPECT_FALSE(preferences.confirmFold());
     EXPECT_TRUE(preferences.holdToPeek());
     EXPECT_TRUE(preferences.pressTwice());
+    EXPECT_TRUE(preferences.fourColours());
+    EXPECT_TRUE(preferences.largePrint());
 }
 
 TEST_F(PreferencesTest, ValuesThatMakeNoSenseCountAsNotChosen) {
     write(
         "[General]\ntheme=Noon\nmotion=7\nspoken=@Invalid()\npace=Light\ntext_size=9000\npieces_volume=loud\n"
         "muted=perhaps\nnumerals=1, 2, "
-        "3\nstrong_contrast=\nsuggestions=no\nconfirm_zero=@ByteArray(x)\nwelcomed=maybe\n");
+        "3\nfour_colours=4\nlarge_print=on\nstrong_contrast=\nsuggestions=no\nconfirm_zero=@ByteArray(x)\nwelcomed="
+        "maybe\n");
     const Preferences preferences(file);
     expect_usual(preferences);
     EXPECT_FALSE(preferences.welcomed());
@@ -91,6 +98,8 @@ TEST_F(PreferencesTest, PutBackKeepsLanguagePeopleAndTables) {
     preferences.setPiecesVolume(3);
     preferences.setMuted(true);
     preferences.setNumerals(true);
+    preferences.setFourColours(true);
+    preferences.setLargePrint(true);
     preferences.setStrongContrast(true);
     preferences.setSuggestions(false);
     preferences.setConfirmZero(false);

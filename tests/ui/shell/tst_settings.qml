@@ -77,9 +77,11 @@ Item {
             mouseClick(item);
         }
 
-        // The switch in a row.
+        // The switch in a row. The page scrolls to what has the focus.
         function flip(row: string): void {
-            click(search(part(row), item => item instanceof ToggleSwitch));
+            const found = search(part(row), item => item instanceof ToggleSwitch);
+            found.forceActiveFocus(Qt.TabFocusReason);
+            click(found);
         }
 
         function openSection(index: int): void {
@@ -124,6 +126,12 @@ Item {
             verify(preferences.numerals);
             click(part("pips"));
             verify(!preferences.numerals);
+            click(part("fourColours"));
+            verify(preferences.fourColours);
+            click(part("twoColours"));
+            verify(!preferences.fourColours);
+            flip("largePrint");
+            verify(preferences.largePrint);
             part("motion").chosen(1);
             compare(preferences.motion, Preferences.ReducedMotion);
             part("motion").chosen(2);
