@@ -61,6 +61,28 @@ FACTS = {
         "B23": "no talk about the hand, nothing of folded dice, no advice",
         "odds": "one pair and high die cannot occur with seven dice; how often the others do; the order is custom",
     },
+    "double_holdem": {
+        "C1": "2 to 10 players, 52 cards, no jokers",
+        "C2": "3 hidden cards each, 5 shared ones, 4 rounds of betting, clockwise",
+        "C3": "blinds of the first and second left of the button; of two the button has the small one and is first, then last",
+        "C4": "left of the big blind begins; the big blind may check or raise, else fold, call or raise again",
+        "C5": "on the flop each chooses the key card, then acts, then the next",
+        "C6": "the choice stays, who is all-in chooses too, others see that but not which",
+        "C7": "the key card lies lifted in the middle, the others left and right",
+        "C8": "key and left, key and right, with the board; left and right never play together",
+        "C9": "best five of seven each, with two, one or none of its hidden cards",
+        "C10": "the better one counts, which can change; the other does not",
+        "C11": "after the flop betting begins left of the button",
+        "C12": "the button moves on; nobody has the big blind twice running",
+        "C13": "the nine kinds of hands; ace high or low",
+        "C14": "equal hands share, the odd chip goes left of the button, suits never decide",
+        "C15": "no choice in time: the highest card, by the suit of the third, by the higher suit",
+        "C16": "spades, hearts, clubs, diamonds",
+        "C17": "two examples of what the clock chooses",
+        "C18": "time bank of 30 seconds a player, not for the key card, gone when used",
+        "C19": "a hand that cannot be finished is cancelled",
+        "C20": "the last 5 to 100 hands, or one by its number",
+    },
 }
 
 STRING = r'"(?:[^"\\]|\\.)*"'

@@ -1,6 +1,11 @@
 import Riverbones.Play
 
 RuleChapter {
+    id: chapter
+
+    // A key is chosen before hands are turned up.
+    property bool keyed: false
+
     name: "all_in"
     context: "AllInChapter"
     //: A chapter of the rules: table stakes, all-in, side pots, showing hands, sharing
@@ -35,9 +40,17 @@ RuleChapter {
     }
 
     RuleText {
+        applies: !chapter.keyed
         //: When nobody can bet any more
         text: QT_TR_NOOP("When nobody can bet any more, the hands still in are turned up at once, and the rest is "
             + "dealt without betting.")
+    }
+
+    RuleText {
+        applies: chapter.keyed
+        //: When nobody can bet any more, but some have not chosen their key card yet
+        text: QT_TR_NOOP("When nobody can bet any more, the hands still in are turned up as soon as everybody has a key "
+            + "card, and the rest is dealt without betting.")
     }
 
     RuleText {

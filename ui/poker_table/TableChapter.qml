@@ -57,7 +57,7 @@ RuleChapter {
     }
 
     RuleText {
-        facts: "B22"
+        facts: "B22 C19"
         //: B22: a crash cancels the hand
         text: QT_TR_NOOP("If a hand cannot be finished because the program or the computer has failed, it is "
             + "cancelled, and all players get back the chips they had before it. A hand that was left in "

@@ -104,6 +104,7 @@ Page {
                     title: qsTr("Licences")
                     paragraphs: [
                         qsTr("Riverbones, its drawings and its sounds are free under the MIT licence."),
+                        qsTr("Double Hold'em is a trademark of TableBrain Corp. Riverbones is independent of it."),
                         //: %1 is the version
                         qsTr("It is built with Qt %1, which is free under the GNU Lesser General Public License, version 3.").arg(versions.qt),
                         qsTr("The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.")]
