@@ -32,6 +32,9 @@ enum class Refusal : std::uint8_t {
     no_clock,
     time_bank_too_small,
     time_is_not_up,
+    choose_key_first,  ///< a decision is possible only after the key card
+    key_is_chosen,     ///< it cannot be taken back
+    no_key_to_choose,  ///< not now, not in this game, or not that one
     nothing_to_show,
     too_few_to_go_on,  ///< fewer than two seats have chips
     seat_is_away,
@@ -45,6 +48,7 @@ enum class Refusal : std::uint8_t {
     too_few_players,
     too_many_players,
     forced_bets_missing,    ///< neither blinds nor ante
+    blinds_only,            ///< the game is played without an ante
     small_blind_too_large,  ///< larger than the big blind
     ante_too_large,         ///< larger than the big blind or the smallest bet
     big_bet_too_small,      ///< smaller than the small bet

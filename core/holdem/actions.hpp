@@ -15,6 +15,16 @@ using betting::Check;
 using betting::Fold;
 using betting::RaiseTo;
 
+/// From how many hidden pieces a seat has to choose, in any game.
+inline constexpr int most_key_choices = 3;
+
+/// On the first board each seat chooses which of its hidden pieces is its key, before it acts. The choice stays.
+struct ChooseKey {
+    std::uint8_t which = 0;  ///< of its pieces in the order in which they lie, counted from 0
+
+    friend bool operator==(const ChooseKey&, const ChooseKey&) = default;
+};
+
 /// The decision that is awaited has used so many seconds of the seat's time bank. They are gone for good.
 struct SpendTime {
     int seconds = 0;
@@ -22,7 +32,8 @@ struct SpendTime {
     friend bool operator==(const SpendTime&, const SpendTime&) = default;
 };
 
-/// The clock and the time bank have run out: the seat checks if it can, else it folds.
+/// The clock and the time bank have run out: the seat checks if it can, else it folds. Where the key was awaited, which
+/// has no time bank, it gets the automatic one.
 struct TimeIsUp {
     friend bool operator==(const TimeIsUp&, const TimeIsUp&) = default;
 };
@@ -69,8 +80,8 @@ struct EndTable {
     friend bool operator==(const EndTable&, const EndTable&) = default;
 };
 
-using Action = std::variant<Fold, Check, Call, RaiseTo, SpendTime, TimeIsUp, Show, NextHand, LeaveTable, ComeBack,
-                            BuyIn, HandSeatOver, EndTable>;
+using Action = std::variant<Fold, Check, Call, RaiseTo, ChooseKey, SpendTime, TimeIsUp, Show, NextHand, LeaveTable,
+                            ComeBack, BuyIn, HandSeatOver, EndTable>;
 
 /// Whether it is a decision in the hand: what core/betting knows.
 constexpr bool is_decision(const Action& action) {

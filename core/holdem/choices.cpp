@@ -11,11 +11,18 @@ namespace {
 
 bool is_between(const Table& table) { return table.phase == Phase::between; }
 
+bool is_to_choose_key(const Table& table, Seat seat) {
+    return table.phase == Phase::choosing_key && seat_to_choose_key(table) == seat;
+}
+
 void add_decision(Choices& choices, const Table& table, Seat seat) {
     if (table.phase == Phase::over) {
         choices.closed = Refusal::match_is_over;
     } else if (is_between(table) || table.phase == Phase::drawing_dealer) {
         choices.closed = Refusal::hand_not_running;
+    } else if (is_to_choose_key(table, seat)) {
+        choices.closed = Refusal::choose_key_first;
+        if (table.settings.clock) choices.no_time_up.reset();
     } else if (is_awaited(table, seat)) {
         choices.closed.reset();
         choices.betting = betting::options(table.hand);
@@ -23,6 +30,15 @@ void add_decision(Choices& choices, const Table& table, Seat seat) {
         choices.bank = table.seat(seat).bank;
         choices.no_time_up = choices.bank > 0 ? std::optional(Refusal::time_is_not_up) : std::nullopt;
     }
+}
+
+std::optional<Refusal> no_key(const Table& table, Seat seat) {
+    if (table.key_choices == 0) return Refusal::no_key_to_choose;
+    if (table.phase == Phase::over) return Refusal::match_is_over;
+    if (!hand_runs(table)) return Refusal::hand_not_running;
+    if (table.chosen.has(seat)) return Refusal::key_is_chosen;
+    if (is_to_choose_key(table, seat)) return std::nullopt;
+    return table.hand.round <= key_round ? Refusal::not_your_turn : Refusal::no_key_to_choose;
 }
 
 std::optional<Refusal> no_show(const Table& table, Seat seat) {
@@ -133,6 +149,8 @@ Choices choices(const Table& table, Seat seat) {
     RIVERBONES_CHECK(seat.index < table.seat_count());
     Choices choices;
     add_decision(choices, table, seat);
+    choices.no_key = no_key(table, seat);
+    if (!choices.no_key) choices.keys = table.key_choices;
     choices.no_show = no_show(table, seat);
     choices.no_next_hand = no_next_hand(table);
     choices.no_leaving = no_leaving(table, seat);
@@ -142,6 +160,16 @@ Choices choices(const Table& table, Seat seat) {
     add_buying(choices, table, seat);
     add_coming_back(choices, table, seat);
     return choices;
+}
+
+std::optional<Deadline<Action>> deadline(const Table& table) {
+    using std::chrono::seconds;
+    if (!table.settings.clock) return std::nullopt;
+    if (table.phase == Phase::choosing_key) {
+        return Deadline<Action>{seconds(table.settings.key_clock), seconds(0), TimeIsUp{}};
+    }
+    if (table.phase != Phase::betting) return std::nullopt;
+    return Deadline<Action>{seconds(*table.settings.clock), seconds(table.seat(*table.hand.awaited).bank), TimeIsUp{}};
 }
 
 std::optional<BuyIn> buys_in_of_itself(const Table& table, Seat bot) {
@@ -159,13 +187,15 @@ std::optional<Refusal> Choices::objection(const Action& action) const {
             },
             [&](const Call&) { return closed ? closed : unless(betting->to_call > Chips{}, Refusal::nothing_to_call); },
             [&](const RaiseTo& raise) { return closed ? closed : objection_to_raise(*betting, raise.to); },
+            [&](const ChooseKey& key) { return no_key ? no_key : unless(key.which < keys, Refusal::no_key_to_choose); },
             [&](const SpendTime& spent) {
                 if (closed) return closed;
                 if (no_time_up == Refusal::no_clock) return no_time_up;
                 return unless(spent.seconds >= 1 && spent.seconds <= bank, Refusal::time_bank_too_small);
             },
-            [&](const TimeIsUp&) { return closed ? closed : no_time_up; }, [&](const Show&) { return no_show; },
-            [&](const NextHand&) { return no_next_hand; }, [&](const LeaveTable&) { return no_leaving; },
+            [&](const TimeIsUp&) { return closed && no_key ? closed : no_time_up; },
+            [&](const Show&) { return no_show; }, [&](const NextHand&) { return no_next_hand; },
+            [&](const LeaveTable&) { return no_leaving; },
             [&](const ComeBack& back) {
                 return no_coming_back ? no_coming_back
                                       : unless(come_back_with.has(back.with), Refusal::buy_in_out_of_range);

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "core/base/deadline.hpp"
 #include "core/base/refusal.hpp"
 #include "core/holdem/actions.hpp"
 #include "core/holdem/table.hpp"
@@ -25,6 +26,10 @@ struct Choices {
     int bank = 0;                             ///< seconds that may be spent of the time bank; 0 without a clock
     std::optional<Refusal> no_time_up = Refusal::no_clock;
 
+    // The key. Who must choose it does so before the decision, which is closed until then.
+    std::optional<Refusal> no_key = Refusal::no_key_to_choose;
+    int keys = 0;  ///< how many pieces there are to choose from; 0 exactly if `no_key` is set
+
     // The table.
     std::optional<Refusal> no_show = Refusal::nothing_to_show;
     std::optional<Refusal> no_next_hand = Refusal::hand_still_running;
@@ -44,6 +49,9 @@ struct Choices {
 };
 
 Choices choices(const Table& table, Seat seat);
+
+/// How long the awaited seat has; nothing without a clock, and while no seat is awaited.
+std::optional<Deadline<Action>> deadline(const Table& table);
 
 /// What a bot does of itself between hands: broke, it buys in again for as much as it may. Nothing: it waits for people
 /// to go on.

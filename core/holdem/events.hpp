@@ -9,8 +9,8 @@
 
 namespace riverbones::holdem {
 
-// What happened at a table, in the order in which it happened. All of this lies open; what shows pieces is in
-// state.hpp.
+// What happened at a table, in the order in which it happened. All of this lies open, but for which piece is a key;
+// what shows pieces is in state.hpp.
 
 struct DealerDrawn {
     Seat seat;
@@ -85,6 +85,16 @@ struct TimeBankSpent {
     int left = 0;
 
     friend bool operator==(const TimeBankSpent&, const TimeBankSpent&) = default;
+};
+
+/// The seat has its key. That it has chosen lies open; which piece it is only the seat itself knows before the
+/// showdown.
+struct KeyChosen {
+    Seat seat;
+    std::optional<std::uint8_t> which;  ///< as in ChooseKey; nothing for all others
+    bool automatic = false;             ///< chosen by the rules: the time was up, or the seat has left
+
+    friend bool operator==(const KeyChosen&, const KeyChosen&) = default;
 };
 
 /// The clock decides for the seat; what it does follows.

@@ -97,11 +97,23 @@ Settings read_settings(TextScanner& scanner) {
     return settings;
 }
 
+std::string to_text_with_key(const Settings& settings) {
+    return to_text(settings) + with(" key_clock", settings.key_clock);
+}
+
+Settings read_settings_with_key(TextScanner& scanner) {
+    Settings settings = read_settings(scanner);
+    scanner.expect("key_clock");
+    settings.key_clock = static_cast<std::uint8_t>(scanner.number(0, UINT8_MAX));
+    return settings;
+}
+
 std::string to_text(const Action& action) {
     return std::visit(
         overloaded{[](const Fold&) { return std::string("fold"); }, [](const Check&) { return std::string("check"); },
                    [](const Call&) { return std::string("call"); },
                    [](const RaiseTo& raise) { return with("raise", raise.to.count); },
+                   [](const ChooseKey& key) { return with("key", key.which + 1); },
                    [](const SpendTime& time) { return with("spend", time.seconds); },
                    [](const TimeIsUp&) { return std::string("time_up"); },
                    [](const Show&) { return std::string("show"); }, [](const NextHand&) { return std::string("next"); },
@@ -119,6 +131,7 @@ Action read_action(TextScanner& scanner) {
     if (verb == "check") return Check{};
     if (verb == "call") return Call{};
     if (verb == "raise") return RaiseTo{read_chips(scanner)};
+    if (verb == "key") return ChooseKey{static_cast<std::uint8_t>(scanner.number(1, most_key_choices) - 1)};
     if (verb == "spend") return SpendTime{static_cast<int>(scanner.number(1, time_bank_seconds))};
     if (verb == "time_up") return TimeIsUp{};
     if (verb == "show") return Show{};

@@ -17,9 +17,12 @@ namespace riverbones::holdem {
 /// big_bet 40 cap 4 buy_in 2000 again on length evening clock off"
 std::string to_text(const Settings& settings);
 Settings read_settings(TextScanner& scanner);
+/// The same, and " key_clock 20": of games with a key.
+std::string to_text_with_key(const Settings& settings);
+Settings read_settings_with_key(TextScanner& scanner);
 
-/// "fold", "check", "call", "raise 80", "spend 7", "time_up", "show", "next", "leave", "return 2000", "buy 2000",
-/// "bot sharp", "bot none", "end"
+/// "fold", "check", "call", "raise 80", "key 2", "spend 7", "time_up", "show", "next", "leave", "return 2000", "buy
+/// 2000", "bot sharp", "bot none", "end"
 std::string to_text(const Action& action);
 Action read_action(TextScanner& scanner);
 

@@ -22,7 +22,11 @@ struct Rules {
     using Event = holdem::Event<V>;
     using Events = std::vector<Event>;
 
-    static State start(const Settings& settings) { return State{holdem::start(settings), {}, {}}; }
+    static State start(const Settings& settings) {
+        State state{holdem::start(settings), {}, {}, {}};
+        if constexpr (V::chooses_key) state.table.key_choices = V::own_pieces;
+        return state;
+    }
 
     static HouseAct house_act(const State& state, Random random);
     static bool fits(const State& state, const HouseAct& act);
@@ -52,13 +56,17 @@ private:
     static void follow(State& state, const CancelHand& act, Events& events);
 
     static void next_hand(State& state, Events& events);
-    static void show(State& state, Seat seat, Events& events);
+    static HandShown<V> shown(const State& state, Seat seat, bool free_will);
     static void time_is_up(State& state, Seat seat, Events& events);
     static void spend(State& state, Seat seat, int seconds, Events& events);
+    static void keep_key(State& state, const KeyChosen& key, Events& events);
+    /// The seat gets the automatic key.
+    static void give_key(State& state, Seat seat, Events& events);
     static void move_on(State& state, Events& events);
     /// All hands that are still in lie open from now on.
     static void turn_up(const State& state, Events& events);
     static void showdown(State& state, Events& events);
+    static std::uint32_t strength(const State& state, Seat seat);
     /// No chip may come or go unnoticed, in any build.
     static void count_chips(const State& state) {
         RIVERBONES_CHECK(chips_on_table(state.table) == chips_bought(state.table));
@@ -162,21 +170,28 @@ void Rules<V>::apply(State& state, Seat seat, const Action& action, Events& even
         act(table, decision, tell);
         move_on(state, events);
     };
-    std::visit(
-        overloaded{[&](const Fold& fold) { decide(fold); }, [&](const Check& check) { decide(check); },
-                   [&](const Call& call) { decide(call); }, [&](const RaiseTo& raise) { decide(raise); },
-                   [&](const SpendTime& time) { spend(state, seat, time.seconds, events); },
-                   [&](const TimeIsUp&) { time_is_up(state, seat, events); },
-                   [&](const Show&) { show(state, seat, events); }, [&](const NextHand&) { next_hand(state, events); },
-                   [&](const LeaveTable&) {
-                       leave(table, seat, tell);
-                       if (hand_runs(table)) move_on(state, events);
-                   },
-                   [&](const ComeBack& back) { come_back(table, seat, back.with, tell); },
-                   [&](const BuyIn& buy) { buy_in(table, seat, buy.up_to, tell); },
-                   [&](const HandSeatOver& over) { hand_over(table, seat, over.to, tell); },
-                   [&](const EndTable&) { end_table(table, tell); }},
-        action);
+    std::visit(overloaded{[&](const Fold& fold) { decide(fold); }, [&](const Check& check) { decide(check); },
+                          [&](const Call& call) { decide(call); }, [&](const RaiseTo& raise) { decide(raise); },
+                          [&](const ChooseKey& key) {
+                              keep_key(state, {seat, key.which, false}, events);
+                              move_on(state, events);
+                          },
+                          [&](const SpendTime& time) { spend(state, seat, time.seconds, events); },
+                          [&](const TimeIsUp&) { time_is_up(state, seat, events); },
+                          [&](const Show&) {
+                              table.shown.add(seat);
+                              events.emplace_back(shown(state, seat, true));
+                          },
+                          [&](const NextHand&) { next_hand(state, events); },
+                          [&](const LeaveTable&) {
+                              leave(table, seat, tell);
+                              if (hand_runs(table)) move_on(state, events);
+                          },
+                          [&](const ComeBack& back) { come_back(table, seat, back.with, tell); },
+                          [&](const BuyIn& buy) { buy_in(table, seat, buy.up_to, tell); },
+                          [&](const HandSeatOver& over) { hand_over(table, seat, over.to, tell); },
+                          [&](const EndTable&) { end_table(table, tell); }},
+               action);
     count_chips(state);
 }
 
@@ -222,18 +237,22 @@ template <Variant V>
 void Rules<V>::next_hand(State& state, Events& events) {
     state.board = {};
     state.own = {};
+    state.keys = {};
     begin_hand(state.table, order_of_next_hand(state.table), Teller(events));
 }
 
 template <Variant V>
-void Rules<V>::show(State& state, Seat seat, Events& events) {
-    state.table.shown.add(seat);
-    events.emplace_back(HandShown<V>{seat, state.own[seat.index], true});
+HandShown<V> Rules<V>::shown(const State& state, Seat seat, bool free_will) {
+    return {seat, state.own[seat.index], free_will, state.keys[seat.index]};
 }
 
 template <Variant V>
 void Rules<V>::time_is_up(State& state, Seat seat, Events& events) {
     events.emplace_back(TimeRanOut{seat});
+    if (state.table.phase == Phase::choosing_key) {
+        give_key(state, seat, events);
+        return move_on(state, events);
+    }
     const bool free_check = betting::options(state.table.hand).to_call == Chips{};
     act(state.table, free_check ? betting::Action(Check{}) : betting::Action(Fold{}), Teller(events));
     move_on(state, events);
@@ -247,7 +266,28 @@ void Rules<V>::spend(State& state, Seat seat, int seconds, Events& events) {
 }
 
 template <Variant V>
+void Rules<V>::keep_key(State& state, const KeyChosen& key, Events& events) {
+    if constexpr (V::chooses_key) {
+        state.keys[key.seat.index] = key.which;
+        state.table.chosen.add(key.seat);
+        events.emplace_back(key);
+    }
+}
+
+template <Variant V>
+void Rules<V>::give_key(State& state, Seat seat, Events& events) {
+    if constexpr (V::chooses_key) {
+        keep_key(state, {seat, V::automatic_key(state.own[seat.index]), true}, events);
+    }
+}
+
+template <Variant V>
 void Rules<V>::move_on(State& state, Events& events) {
+    // Nobody waits for a seat that has left.
+    for (auto seat = seat_to_choose_key(state.table); seat && state.table.hand.place(*seat).left;
+         seat = seat_to_choose_key(state.table)) {
+        give_key(state, *seat, events);
+    }
     const SeatSet lay_open = state.table.shown;
     const bool showdown_is_due = holdem::move_on(state.table, Teller(events));
     if (state.table.shown != lay_open) turn_up(state, events);
@@ -258,7 +298,7 @@ template <Variant V>
 void Rules<V>::turn_up(const State& state, Events& events) {
     const ShowingOrder order = showing_order(state.table);
     for (const Seat seat : order.all()) {
-        events.emplace_back(HandShown<V>{seat, state.own[seat.index], false});
+        events.emplace_back(shown(state, seat, false));
     }
 }
 
@@ -266,10 +306,18 @@ template <Variant V>
 void Rules<V>::showdown(State& state, Events& events) {
     std::array<std::uint32_t, most_seats> strengths{};
     const ShowingOrder order = showing_order(state.table);
-    for (const Seat seat : order.all()) {
-        strengths[seat.index] = V::strength(state.own[seat.index], state.board.all());
-    }
+    for (const Seat seat : order.all()) strengths[seat.index] = strength(state, seat);
     settle(state.table, strengths, Teller(events));
+}
+
+template <Variant V>
+std::uint32_t Rules<V>::strength(const State& state, Seat seat) {
+    const Own<V>& own = state.own[seat.index];
+    if constexpr (V::chooses_key) {
+        return V::strength(own, *state.keys[seat.index], state.board.all());
+    } else {
+        return V::strength(own, state.board.all());
+    }
 }
 
 template <Variant V>
@@ -281,16 +329,24 @@ auto Rules<V>::view(const State& state, Viewer viewer) -> View {
                        state.table.outcome != Outcome::cancelled;
     for (std::uint8_t i = 0; dealt && i < state.table.seat_count(); ++i) {
         if (!state.table.hand.places[i].dealt_in) continue;
-        if (viewer.seat == Seat{i} || state.table.shown.has(Seat{i})) view.own[i] = state.own[i];
+        if (viewer.seat != Seat{i} && !state.table.shown.has(Seat{i})) continue;
+        view.own[i] = state.own[i];
+        view.keys[i] = state.keys[i];
     }
     return view;
 }
 
 template <Variant V>
 auto Rules<V>::seen(const Event& event, Viewer viewer) -> std::optional<Event> {
-    const auto* dealt = std::get_if<Dealt<V>>(&event);
-    if (!dealt || viewer.seat == dealt->seat) return event;
-    return Dealt<V>{dealt->seat, std::nullopt};
+    if (const auto* dealt = std::get_if<Dealt<V>>(&event); dealt && viewer.seat != dealt->seat) {
+        return Dealt<V>{dealt->seat, std::nullopt};
+    }
+    if constexpr (V::chooses_key) {
+        if (const auto* key = std::get_if<KeyChosen>(&event); key && viewer.seat != key->seat) {
+            return KeyChosen{key->seat, std::nullopt, key->automatic};
+        }
+    }
+    return event;
 }
 
 }  // namespace riverbones::holdem

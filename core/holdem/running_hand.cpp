@@ -47,6 +47,9 @@ void remember(Table& table, Seat seat, Deed deed, Chips to) {
     table.past_acts[table.past_act_count++] = PastAct{to, seat, table.hand.round, deed};
 }
 
+/// Where there are keys they stay secret until every seat has its own.
+bool keys_are_chosen(const Table& table) { return table.key_choices == 0 || table.hand.round >= key_round; }
+
 /// All that lies in the middle goes to the only seat that is still in.
 void give_to_the_last(Table& table, Teller tell) {
     table.outcome = Outcome::all_folded;
@@ -91,6 +94,7 @@ void begin_hand(Table& table, const betting::Order& order, Teller tell) {
     ++table.number;
     table.outcome = Outcome::none;
     table.shown = SeatSet{};
+    table.chosen = SeatSet{};
     table.winners = {};
     table.past_act_count = 0;
     table.past_acts = {};
@@ -114,6 +118,10 @@ void begin_round(Table& table) { betting::begin_round(table.hand); }
 
 bool move_on(Table& table, Teller tell) {
     betting::Hand& hand = table.hand;
+    if (seat_to_choose_key(table)) {
+        table.phase = Phase::choosing_key;
+        return false;
+    }
     if (hand.awaited) {
         table.phase = Phase::betting;
         return false;
@@ -126,7 +134,8 @@ bool move_on(Table& table, Teller tell) {
         return false;
     }
     const bool showdown = hand.round + 1 == betting::betting_rounds;
-    if (showdown || betting::betting_is_over(hand)) table.shown = betting::seats_still_in(hand);
+    if (showdown || (betting::betting_is_over(hand) && keys_are_chosen(table)))
+        table.shown = betting::seats_still_in(hand);
     table.phase = Phase::board;
     return showdown;
 }

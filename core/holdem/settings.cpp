@@ -71,6 +71,8 @@ betting::Stakes agreed(const Settings& settings) {
     return stakes;
 }
 
+bool is_clock(int seconds) { return shortest_clock <= seconds && seconds <= longest_clock; }
+
 std::optional<Refusal> problem_with_bets(const Settings& settings, const betting::Stakes& stakes) {
     const Chips one{1};
     if (stakes.smallest_bet < one) return Refusal::forced_bets_missing;
@@ -110,7 +112,7 @@ std::optional<Refusal> problem(const Settings& settings) {
     if (settings.buy_in < fewest_blinds_in_buy_in * measure(settings)) return Refusal::buy_in_too_small;
     if (settings.buy_in > most_on_a_seat) return Refusal::seat_too_rich;
     if (settings.buy_in > most_blinds_in_buy_in * measure(settings)) return Refusal::buy_in_too_large;
-    if (settings.clock && (*settings.clock < shortest_clock || *settings.clock > longest_clock)) {
+    if (!is_clock(settings.clock.value_or(shortest_clock)) || !is_clock(settings.key_clock)) {
         return Refusal::clock_out_of_range;
     }
     return problem_with_writing(settings);

@@ -34,6 +34,7 @@ struct Settings {
     bool buy_in_again = true;                ///< table game: whoever is broke may buy in again
     Length length = Length::evening;         ///< last one standing
     std::optional<std::uint8_t> clock = {};  ///< seconds a decision, 10 to 60; nothing: no clock
+    std::uint8_t key_clock = 20;             ///< seconds for the key where there is a clock, 10 to 60; games with a key
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <variant>
 
 #include "core/holdem/events.hpp"
@@ -15,6 +16,9 @@ namespace riverbones::holdem {
 /// The hidden pieces of one seat.
 template <Variant V>
 using Own = std::array<typename V::Piece, V::own_pieces>;
+
+/// Which of its pieces is the key of each seat, counted from 0; nothing where there is none.
+using Keys = std::array<std::optional<std::uint8_t>, most_seats>;
 
 /// At most five community pieces, in the order in which they were laid.
 template <Variant V>
@@ -83,15 +87,18 @@ template <Variant V>
 struct HandShown {
     Seat seat;
     Own<V> own{};
-    bool free_will = false;  ///< nobody could have asked for it
+    bool free_will = false;           ///< nobody could have asked for it
+    std::optional<std::uint8_t> key;  ///< which of them is the key, if the seat has one
 
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
 
+template <Variant V, class... OfTheGame>
+using EventWith = std::variant<DealerDrawn, HandBegan, Posted, Acted, Returned, RoundEnded, PotWon, HandEnded,
+                               SeatFinished, TimeBankSpent, TimeRanOut, SeatLeft, SeatCameBack, BoughtIn,
+                               SeatHandedOver, MatchEnded, Dealt<V>, BoardLaid<V>, HandShown<V>, OfTheGame...>;
 template <Variant V>
-using Event = std::variant<DealerDrawn, HandBegan, Posted, Acted, Returned, RoundEnded, PotWon, HandEnded, SeatFinished,
-                           TimeBankSpent, TimeRanOut, SeatLeft, SeatCameBack, BoughtIn, SeatHandedOver, MatchEnded,
-                           Dealt<V>, BoardLaid<V>, HandShown<V>>;
+using Event = std::conditional_t<V::chooses_key, EventWith<V, KeyChosen>, EventWith<V>>;
 
 /// Everything about a match at one moment. A value: copy it, compare it, drop it.
 template <Variant V>
@@ -99,16 +106,18 @@ struct State {
     Table table;
     std::array<Own<V>, most_seats> own{};  ///< of seats that are dealt in, once they have been dealt
     Board<V> board;
+    Keys keys;  ///< of table.chosen
 
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a viewer may know: the table, the board, his own pieces and those that lie open.
+/// What a viewer may know: the table, the board, his own pieces and those that lie open, with their keys.
 template <Variant V>
 struct View {
     Table table;
     std::array<std::optional<Own<V>>, most_seats> own{};
     Board<V> board;
+    Keys keys;
 
     friend bool operator==(const View&, const View&) = default;
 };

@@ -24,7 +24,10 @@ void for_each_seat(SeatSet seats, const Do& act) {
 
 bool has_blinds(const Table& table) { return table.settings.forced_bets != ForcedBets::ante; }
 
-bool hand_runs(Phase phase) { return phase == Phase::dealing || phase == Phase::betting || phase == Phase::board; }
+bool hand_runs(Phase phase) {
+    using enum Phase;
+    return phase == dealing || phase == betting || phase == choosing_key || phase == board;
+}
 
 /// Whether a seat would sit between the button and the big blind.
 bool sits_between(const betting::Positions& positions, Seat seat, int seats) {
@@ -88,6 +91,7 @@ Turn turn(const Table& table) {
         case dealing:
         case board: return House{};
         case betting: return *table.hand.awaited;
+        case choosing_key: return *seat_to_choose_key(table);
         case between: return Anyone{};
         case over: return Over{};
     }
@@ -99,6 +103,17 @@ void pass_time(Table& table, Moment moment) { table.now = moment; }
 bool hand_runs(const Table& table) { return hand_runs(table.phase); }
 
 bool is_awaited(const Table& table, Seat seat) { return table.phase == Phase::betting && table.hand.awaited == seat; }
+
+std::optional<Seat> seat_to_choose_key(const Table& table) {
+    const betting::Hand& hand = table.hand;
+    if (table.key_choices == 0 || hand.round != key_round || betting::still_in(hand) == 1) return std::nullopt;
+    // Whoever has just chosen acts before the next one chooses. Who has acted and is awaited again waits for the seats
+    // that the turn has passed on its way round: they had nothing to decide but their key.
+    const auto& next = hand.awaited;
+    if (next && table.chosen.has(*next) && !hand.place(*next).acted) return std::nullopt;
+    return betting::next_seat(hand.positions.button, table.seat_count(),
+                              [&](Seat seat) { return hand.place(seat).still_in() && !table.chosen.has(seat); });
+}
 
 Chips chips_on_table(const Table& table) {
     const bool runs = hand_runs(table);

@@ -20,6 +20,7 @@ enum class Phase : std::uint8_t {
     drawing_dealer,  ///< the house draws by lot who has the button first
     dealing,         ///< the house gives every seat its hidden pieces
     betting,         ///< a seat must decide
+    choosing_key,    ///< a seat must choose its key before it decides
     board,           ///< the house lays the next community pieces
     between,         ///< the result of the last hand stands until somebody goes on
     over,
@@ -48,6 +49,9 @@ struct SeatState {
 };
 
 enum class Deed : std::uint8_t { folded, checked, called, bet, raised };
+
+/// In games with a key each seat chooses it in this round.
+inline constexpr int key_round = 1;
 
 /// Something a seat did in this hand, in the open.
 struct PastAct {
@@ -79,7 +83,9 @@ struct Table {
     int hands_played = 0;  ///< to their end
     Phase phase = Phase::drawing_dealer;
     Outcome outcome = Outcome::none;
-    SeatSet shown;  ///< hands that lie open
+    SeatSet shown;                 ///< hands that lie open
+    SeatSet chosen;                ///< seats that have their key in this hand
+    std::uint8_t key_choices = 0;  ///< hidden pieces of a seat, of which one is to be its key; 0: no keys in this game
     std::uint8_t past_act_count = 0;
     /// The first acts of this hand, in order. A hand with more than there is room for is rare; the rest is not kept.
     std::array<PastAct, most_past_acts> past_acts{};
@@ -106,6 +112,9 @@ void pass_time(Table& table, Moment moment);
 bool hand_runs(const Table& table);
 /// Whether this seat must decide now.
 bool is_awaited(const Table& table, Seat seat);
+/// The seat that must choose its key before the hand goes on: in betting order each seat that is in chooses and then
+/// acts, also one that is all-in or that nobody can answer any more. Who is the last one in need not have chosen.
+std::optional<Seat> seat_to_choose_key(const Table& table);
 
 /// Chips in stacks, bets and pots; always what was bought in less what was taken along.
 Chips chips_on_table(const Table& table);

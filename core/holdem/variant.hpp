@@ -10,11 +10,28 @@
 
 #include "core/base/random.hpp"
 #include "core/base/text_scanner.hpp"
+#include "core/holdem/actions.hpp"
 
 namespace riverbones::holdem {
 
 /// Community pieces on the table at the end, in every hold'em game.
 inline constexpr std::size_t board_size = 5;
+
+/// How strong a hand is where hidden pieces are all alike: the best five of them and the community pieces. The larger
+/// wins, equal ones share.
+template <class V>
+concept RanksAllPieces = !V::chooses_key && requires(std::span<const typename V::Piece> pieces) {
+    { V::strength(pieces, pieces) } -> std::same_as<std::uint32_t>;
+};
+
+/// The same where one of the hidden pieces is the key, which each seat chooses on the first board: (own pieces, which
+/// of them is the key, community pieces). And which the rules choose for a seat that does not.
+template <class V>
+concept RanksByKey = V::chooses_key && requires(std::span<const typename V::Piece> pieces, std::uint8_t key) {
+    { V::strength(pieces, key, pieces) } -> std::same_as<std::uint32_t>;
+    { V::automatic_key(pieces) } -> std::same_as<std::uint8_t>;
+    requires V::own_pieces <= most_key_choices;
+};
 
 /// What differs between the hold'em games: the piece, how many of them are hidden, what the house lays on each round
 /// and how strong a hand is. The table itself is Rules<V>.
@@ -39,9 +56,8 @@ concept Variant = requires(typename V::Deck deck, const typename V::Deck& known,
     { deck.draw_own(random, number, seat, number) } -> std::same_as<typename V::Piece>;
     { deck.draw_board(random, number, number, number) } -> std::same_as<typename V::Piece>;
 
-    /// How strong the best five of own and community pieces are: the larger wins, equal ones share.
-    { V::strength(pieces, pieces) } -> std::same_as<std::uint32_t>;
-
+    /// Whether each seat chooses one of its hidden pieces as its key on the first board: see KeyVariant.
+    { V::chooses_key } -> std::convertible_to<bool>;
     /// One word of a record.
     { V::to_text(piece) } -> std::same_as<std::string>;
     { V::read_piece(scanner) } -> std::same_as<typename V::Piece>;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -8,6 +7,7 @@
 #include <vector>
 
 #include "core/base/bot_level.hpp"
+#include "core/base/deadline.hpp"
 #include "core/base/fast_random.hpp"
 #include "core/base/moment.hpp"
 #include "core/base/random.hpp"
@@ -16,16 +16,6 @@
 #include "core/base/turn.hpp"
 
 namespace riverbones {
-
-/// How long a seat may take, and what the rules do in its name when the time is over.
-template <class Action>
-struct Deadline {
-    std::chrono::seconds allowed{};
-    std::chrono::seconds bank{};  ///< what the seat may take on top; used seconds are gone for good
-    Action on_timeout{};
-
-    friend bool operator==(const Deadline&, const Deadline&) = default;
-};
 
 /// A game: pure static functions over value types. Nothing here reads a clock, a file or a generator; the same acts
 /// always lead to the same state and events. `Match` is the only caller that plays; bots that search call `apply` on

@@ -35,6 +35,9 @@ QtObject {
         case Reason.NoClock: return qsTr("There is no clock in this match.");
         case Reason.TimeBankTooSmall: return qsTr("The time bank does not have so many seconds left.");
         case Reason.TimeIsNotUp: return qsTr("There is still time.");
+        case Reason.ChooseKeyFirst: return qsTr("First choose your key card.");
+        case Reason.KeyIsChosen: return qsTr("The key card is chosen and stays.");
+        case Reason.NoKeyToChoose: return qsTr("There is no key card to choose now.");
         case Reason.NothingToShow: return qsTr("There is no hand to show.");
         case Reason.TooFewToGoOn: return qsTr("At least two players need chips.");
         case Reason.SeatIsAway: return qsTr("This player has left the table.");
@@ -46,6 +49,7 @@ QtObject {
         case Reason.TooFewPlayers: return qsTr("One more player is needed.");
         case Reason.TooManyPlayers: return qsTr("There are too many players.");
         case Reason.ForcedBetsMissing: return qsTr("Every forced bet needs at least one chip.");
+        case Reason.BlindsOnly: return qsTr("This game is played with blinds and without an ante.");
         case Reason.SmallBlindTooLarge: return qsTr("The small blind is larger than the big blind.");
         case Reason.AnteTooLarge: return qsTr("The ante is too large for these bets.");
         case Reason.BigBetTooSmall: return qsTr("The big bet is smaller than the small bet.");

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +29,11 @@ struct DiceHoldem {
 
     static constexpr std::string_view id = Variant::id;
 
-    static std::optional<Refusal> problem(const Settings& settings) { return holdem::problem(settings); }
+    static std::optional<Refusal> problem(const Settings& settings) {
+        // There are no keys in this game, and a record has no word for the time that they would take.
+        if (settings.key_clock != Settings{}.key_clock) return Refusal::clock_out_of_range;
+        return holdem::problem(settings);
+    }
     static int seats(const Settings& settings) { return settings.players; }
 
     static State start(const Settings& settings) { return Rules::start(settings); }
@@ -51,12 +54,7 @@ struct DiceHoldem {
 
     /// A decision stands: others have seen it.
     static std::optional<Seat> take_back(const State& /*state*/) { return std::nullopt; }
-    static std::optional<Deadline<Action>> deadline(const State& state) {
-        const holdem::Table& table = state.table;
-        if (!table.settings.clock || table.phase != holdem::Phase::betting) return std::nullopt;
-        return Deadline<Action>{std::chrono::seconds(*table.settings.clock),
-                                std::chrono::seconds(table.seat(*table.hand.awaited).bank), holdem::TimeIsUp{}};
-    }
+    static std::optional<Deadline<Action>> deadline(const State& state) { return holdem::deadline(state.table); }
     static std::optional<HouseAct> recovery(const State& state) { return Rules::recovery(state); }
 
     static std::optional<BotLevel> stand_in(const State& state, Seat seat) { return state.table.seat(seat).stand_in; }

@@ -29,6 +29,7 @@ struct Variant {
     static constexpr std::string_view id = "dice_holdem";
     static constexpr std::size_t own_pieces = 2;
     static constexpr std::array<std::uint8_t, 4> laid_before = {0, 3, 1, 1};
+    static constexpr bool chooses_key = false;
 
     /// The index of the rank of the best five of the seven dice, see hand_rank.hpp.
     static std::uint32_t strength(std::span<const Die> own, std::span<const Die> board);

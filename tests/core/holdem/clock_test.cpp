@@ -17,7 +17,7 @@ using std::chrono::seconds;
 Settings with_clock(int players, std::uint8_t clock = 20) { return {.players = players, .clock = clock}; }
 
 std::optional<Deadline<holdem::Action>> deadline(const DiceHoldemTable& table) {
-    return DiceHoldem::deadline({table.table(), {}, {}});
+    return holdem::deadline(table.table());
 }
 
 // "Clock (off by default"
