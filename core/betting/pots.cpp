@@ -61,6 +61,18 @@ Pots pots_of(std::span<const Chips> paid, SeatSet still_in) {
     return pots;
 }
 
+SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths) {
+    SeatSet best;
+    std::uint32_t strongest = 0;
+    for (std::uint8_t i = 0; i < strengths.size(); ++i) {
+        if (!contenders.has(Seat{i}) || (!best.empty() && strengths[i] < strongest)) continue;
+        if (strengths[i] > strongest) best = SeatSet{};
+        strongest = strengths[i];
+        best.add(Seat{i});
+    }
+    return best;
+}
+
 std::array<Chips, most_seats> shares_of(Chips amount, SeatSet winners, Seat button, int seats) {
     RIVERBONES_CHECK(!winners.empty());
     const int count = winners.count();

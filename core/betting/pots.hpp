@@ -55,6 +55,9 @@ struct Pots {
 /// one pot; a layer that only folded seats paid into joins the next lower pot. `paid` and `still_in` are by seat.
 Pots pots_of(std::span<const Chips> paid, SeatSet still_in);
 
+/// Those who have the best hand of all who can win a pot. `strengths` are by seat, the larger wins.
+SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths);
+
 /// What each seat gets of a pot whose winners share it equally: chips that cannot be shared go one by one to the
 /// winners, clockwise, beginning left of the button.
 std::array<Chips, most_seats> shares_of(Chips amount, SeatSet winners, Seat button, int seats);

@@ -56,21 +56,9 @@ void give_to_the_last(Table& table, Teller tell) {
     settle(table, std::array<std::uint32_t, most_seats>{}, tell);
 }
 
-SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths) {
-    SeatSet best;
-    std::uint32_t strongest = 0;
-    for (std::uint8_t i = 0; i < most_seats; ++i) {
-        if (!contenders.has(Seat{i}) || (!best.empty() && strengths[i] < strongest)) continue;
-        if (strengths[i] > strongest) best = SeatSet{};
-        strongest = strengths[i];
-        best.add(Seat{i});
-    }
-    return best;
-}
-
 void pay_out(Table& table, const betting::Pots& pots, std::span<const std::uint32_t> strengths, Teller tell) {
     for (int index = 0; const betting::Pot& pot : pots.all()) {
-        const SeatSet winners = best_of(pot.contenders, strengths);
+        const SeatSet winners = betting::best_of(pot.contenders, strengths);
         const auto shares = betting::shares_of(pot.amount, winners, table.hand.positions.button, table.seat_count());
         for (std::size_t i = 0; i < shares.size(); ++i) table.hand.places[i].stack += shares[i];
         table.winners[static_cast<std::size_t>(index)] = winners;

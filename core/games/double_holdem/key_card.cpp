@@ -1,0 +1,25 @@
+#include "core/games/double_holdem/key_card.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "core/base/check.hpp"
+
+namespace riverbones::double_holdem {
+
+Holding holding(std::span<const Card> own, std::uint8_t key) {
+    RIVERBONES_CHECK(own.size() == own_cards && key < own_cards);
+    return {own[key], own[key == 0 ? 1 : 0], own[key == 2 ? 1 : 2]};
+}
+
+std::uint8_t automatic_key(std::span<const Card> own) {
+    RIVERBONES_CHECK(own.size() == own_cards);
+    const auto merit = [own](Card card) {
+        const bool suited_with_third = std::ranges::any_of(
+            own, [card](Card third) { return third.rank() != card.rank() && third.suit() == card.suit(); });
+        return std::tuple(card.rank(), suited_with_third, card.suit());
+    };
+    return static_cast<std::uint8_t>(std::ranges::max_element(own, {}, merit) - own.begin());
+}
+
+}  // namespace riverbones::double_holdem
