@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/base/overloaded.hpp"
-#include "core/games/dice_holdem/dice_holdem.hpp"
+#include "core/holdem/state.hpp"
+#include "tests/support/cards.hpp"
 #include "tests/support/dice.hpp"
 
 // What happens at a hold'em table in words, so that a test reads like a transcript. Seats are called by their numbers.
@@ -87,12 +88,35 @@ inline std::string told(const holdem::SeatLeft& left) {
     return test::told(left.seat) + " leaves with " + number(left.with) + (left.during_hand ? " during the hand" : "");
 }
 
+inline std::string told(const holdem::KeyChosen& key) {
+    return test::told(key.seat) + (key.automatic ? " is given" : " chooses") +
+           (key.which ? " card " + std::to_string(*key.which + 1) : " a card") + " as key";
+}
+
+template <holdem::Variant V>
+std::string told(const holdem::Dealt<V>& dealt) {
+    const std::string hidden = std::same_as<typename V::Piece, Die> ? "hidden dice" : "hidden cards";
+    return test::told(dealt.seat) + " has " + (dealt.own ? to_text(*dealt.own) : hidden);
+}
+
+template <holdem::Variant V>
+std::string told(const holdem::BoardLaid<V>& board) {
+    return "board " + to_text(board.laid.all());
+}
+
+template <holdem::Variant V>
+std::string told(const holdem::HandShown<V>& hand) {
+    return test::told(hand.seat) + " shows " + to_text(hand.own) +
+           (hand.key ? " with key " + to_text(std::span(hand.own).subspan(*hand.key, 1)) : "") +
+           (hand.free_will ? " of free will" : "");
+}
+
 }  // namespace detail
 
-inline std::string told(const DiceHoldem::Event& event) {
+template <class... Kinds>
+std::string told(const std::variant<Kinds...>& event) {
     using namespace holdem;
     using detail::number;
-    using V = dice_holdem::Variant;
     return std::visit(
         overloaded{
             [](const auto& what) { return detail::told(what); },
@@ -114,26 +138,20 @@ inline std::string told(const DiceHoldem::Event& event) {
                 return told(bought.seat) + " buys " + number(bought.amount) + " to " + number(bought.stack);
             },
             [](const SeatHandedOver& over) { return told(over.seat) + " is handed over to " + detail::level(over.to); },
-            [](const MatchEnded&) { return std::string("match ends"); },
-            [](const Dealt<V>& dealt) {
-                return told(dealt.seat) + " has " + (dealt.own ? to_text(*dealt.own) : "hidden dice");
-            },
-            [](const BoardLaid<V>& laid) { return "board " + to_text(laid.laid.all()); },
-            [](const HandShown<V>& hand) {
-                return told(hand.seat) + " shows " + to_text(hand.own) + (hand.free_will ? " of free will" : "");
-            }},
+            [](const MatchEnded&) { return std::string("match ends"); }},
         event);
 }
 
-inline Lines told(const std::vector<DiceHoldem::Event>& events) {
+template <class Event>
+Lines told(const std::vector<Event>& events) {
     Lines lines;
     for (const auto& event : events) lines.push_back(told(event));
     return lines;
 }
 
 /// Only the events of these kinds.
-template <class... Kinds>
-Lines told_of(const std::vector<DiceHoldem::Event>& events) {
+template <class... Kinds, class Event>
+Lines told_of(const std::vector<Event>& events) {
     Lines lines;
     for (const auto& event : events) {
         if ((std::holds_alternative<Kinds>(event) || ...)) lines.push_back(told(event));

@@ -4,6 +4,7 @@
 
 #include "core/games/dice_holdem/dice_holdem.hpp"
 #include "core/games/dice_poker/dice_poker.hpp"
+#include "core/games/double_holdem/double_holdem.hpp"
 
 namespace riverbones::test {
 
@@ -19,8 +20,7 @@ inline std::vector<dice_poker::Action> imaginable_actions<DicePoker>() {
     return actions;
 }
 
-template <>
-inline std::vector<holdem::Action> imaginable_actions<DiceHoldem>() {
+inline std::vector<holdem::Action> imaginable_holdem_actions() {
     std::vector<holdem::Action> actions = {holdem::Fold{},         holdem::Check{},
                                            holdem::Call{},         holdem::TimeIsUp{},
                                            holdem::Show{},         holdem::NextHand{},
@@ -32,7 +32,20 @@ inline std::vector<holdem::Action> imaginable_actions<DiceHoldem>() {
         actions.emplace_back(holdem::BuyIn{Chips{chips}});
         actions.emplace_back(holdem::ComeBack{Chips{chips}});
     }
+    for (std::uint8_t which = 0; which < holdem::most_key_choices; ++which) {
+        actions.emplace_back(holdem::ChooseKey{which});
+    }
     return actions;
+}
+
+template <>
+inline std::vector<holdem::Action> imaginable_actions<DiceHoldem>() {
+    return imaginable_holdem_actions();
+}
+
+template <>
+inline std::vector<holdem::Action> imaginable_actions<DoubleHoldem>() {
+    return imaginable_holdem_actions();
 }
 
 /// All settings that tests over random matches go through.
@@ -82,6 +95,14 @@ inline std::vector<holdem::Settings> holdem_settings_to_try() {
 template <>
 inline std::vector<holdem::Settings> settings_to_try<DiceHoldem>() {
     return holdem_settings_to_try();
+}
+
+/// Those of them that are possible without an ante.
+template <>
+inline std::vector<holdem::Settings> settings_to_try<DoubleHoldem>() {
+    std::vector<holdem::Settings> all = holdem_settings_to_try();
+    std::erase_if(all, [](const holdem::Settings& settings) { return DoubleHoldem::problem(settings).has_value(); });
+    return all;
 }
 
 }  // namespace riverbones::test

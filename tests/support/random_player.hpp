@@ -34,6 +34,10 @@ inline holdem::Action random_action(const holdem::Choices& choices, FastRandom& 
                Chips{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>((most - least).count + 1)))};
     };
     if (!choices.no_leaving && once_in(80)) return holdem::LeaveTable{};
+    if (!choices.no_key) {
+        if (!choices.no_time_up && once_in(4)) return holdem::TimeIsUp{};
+        return holdem::ChooseKey{static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(choices.keys)))};
+    }
     if (!choices.closed) {
         if (choices.bank > 0 && once_in(4))
             return holdem::SpendTime{1 + static_cast<int>(random.below(30)) % choices.bank};

@@ -22,7 +22,7 @@ struct Manner {
 };
 
 /// Calls too much, and seldom raises.
-constexpr Manner gentle_manner = {.samples = 12, .caution = -0.15, .raises_from = 0.8, .raises = 0.4};
+constexpr Manner gentle_manner = {.samples = 12, .caution = -0.1, .raises_from = 0.8, .raises = 0.4};
 /// Goes by the odds of the pot.
 constexpr Manner steady_manner = {.samples = 24, .caution = 0.03, .raises_from = 0.62, .raises = 0.8};
 

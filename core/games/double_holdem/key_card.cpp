@@ -7,6 +7,17 @@
 
 namespace riverbones::double_holdem {
 
+namespace {
+
+/// "spades, hearts, clubs, diamonds", the highest first: not the order in which cards are sorted.
+constexpr std::array suits_highest_first = {Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
+
+std::ptrdiff_t suits_above(Suit suit) {
+    return std::ranges::find(suits_highest_first, suit) - suits_highest_first.begin();
+}
+
+}  // namespace
+
 Holding holding(std::span<const Card> own, std::uint8_t key) {
     RIVERBONES_CHECK(own.size() == own_cards && key < own_cards);
     return {own[key], own[key == 0 ? 1 : 0], own[key == 2 ? 1 : 2]};
@@ -17,7 +28,7 @@ std::uint8_t automatic_key(std::span<const Card> own) {
     const auto merit = [own](Card card) {
         const bool suited_with_third = std::ranges::any_of(
             own, [card](Card third) { return third.rank() != card.rank() && third.suit() == card.suit(); });
-        return std::tuple(card.rank(), suited_with_third, card.suit());
+        return std::tuple(card.rank(), suited_with_third, -suits_above(card.suit()));
     };
     return static_cast<std::uint8_t>(std::ranges::max_element(own, {}, merit) - own.begin());
 }
