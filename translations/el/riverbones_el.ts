@@ -73,6 +73,10 @@
         <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
         <translation>Οι γραμματοσειρές είναι η Lato του Łukasz Dziedzic και η Vollkorn του Friedrich Althausen, και οι δύο με την SIL Open Font License, έκδοση 1.1.</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <translation>Το Double Hold&apos;em είναι εμπορικό σήμα της TableBrain Corp. Το Riverbones είναι ανεξάρτητο από αυτήν.</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -287,6 +291,11 @@
         <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
         <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
         <translation>Ίσα χέρια μοιράζονται το ποτ. Όσες μάρκες δεν μοιράζονται πηγαίνουν μία μία σε όσους το μοιράζονται, δεξιόστροφα, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up as soon as everybody has a key card, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more, but some have not chosen their key card yet</extracomment>
+        <translation>Όταν κανείς δεν μπορεί πια να ποντάρει, τα χέρια που είναι ακόμη μέσα ανοίγουν μόλις έχουν όλοι κύριο φύλλο και τα υπόλοιπα μοιράζονται χωρίς πονταρίσματα.</translation>
     </message>
 </context>
 <context>
@@ -511,11 +520,498 @@
     </message>
 </context>
 <context>
+    <name>CardHandWords</name>
+    <message>
+        <source>High card</source>
+        <translation>Υψηλό φύλλο</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ένα ζευγάρι</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Δύο ζευγάρια</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Τρία όμοια</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Κέντα</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Χρώμα</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Φουλ</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Καρέ</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Κέντα χρώμα</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;kings&quot;; %2: the fifth card, as in &quot;a six&quot;</extracomment>
+        <translation>%1 με %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;kings&quot;; %2: the pair, as in &quot;fives&quot;</extracomment>
+        <translation>%1 με %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;kings&quot;; %2 and %3: the other cards, as in &quot;a six&quot;</extracomment>
+        <translation>%1 με %2 και %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs of four cards. %1 and %2 as in &quot;kings&quot;</extracomment>
+        <translation>%1 και %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;kings&quot;; %3: the fifth card, as in &quot;a two&quot;</extracomment>
+        <translation>%1 και %2, με %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>one pair</comment>
+        <extracomment>One pair. %1 as in &quot;kings&quot;; %2: the highest other card, as in &quot;a queen&quot;</extracomment>
+        <translation>%1 με %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which ranks, as in &quot;kings over fives&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>δυάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>δυάρι καρό</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>δυάρι κούπα</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>δυάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>τριάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>τριάρι καρό</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>τριάρι κούπα</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>τριάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>τεσσάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>τεσσάρι καρό</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>τεσσάρι κούπα</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>τεσσάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>πεντάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>πεντάρι καρό</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>πεντάρι κούπα</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>πεντάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>εξάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>εξάρι καρό</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>εξάρι κούπα</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>εξάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>εφτάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>εφτάρι καρό</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>εφτάρι κούπα</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>εφτάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>οχτάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>οχτάρι καρό</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>οχτάρι κούπα</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>οχτάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>εννιάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>εννιάρι καρό</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>εννιάρι κούπα</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>εννιάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>δεκάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>δεκάρι καρό</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>δεκάρι κούπα</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>δεκάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>βαλές σπαθί</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>βαλές καρό</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>βαλές κούπα</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>βαλές μπαστούνι</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>ντάμα σπαθί</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ντάμα καρό</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>ντάμα κούπα</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>ντάμα μπαστούνι</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>ρήγας σπαθί</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ρήγας καρό</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>ρήγας κούπα</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>ρήγας μπαστούνι</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>άσος σπαθί</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>άσος καρό</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>άσος κούπα</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>άσος μπαστούνι</translation>
+    </message>
+</context>
+<context>
+    <name>CardRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of cards in their order, and how equal kinds are decided. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Τι νικά τι</translation>
+    </message>
+    <message>
+        <source>There are nine kinds of hands. From the highest down: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card. Between two hands of the same kind the ranks of the cards decide, and the ace is the highest.</source>
+        <extracomment>C13: all nine kinds in their order, the highest first. The names are those of CardHandWords</extracomment>
+        <translation>Υπάρχουν εννέα είδη χεριών. Από το υψηλότερο προς τα κάτω: κέντα χρώμα, καρέ, φουλ, χρώμα, κέντα, τρία όμοια, δύο ζευγάρια, ένα ζευγάρι, υψηλό φύλλο. Ανάμεσα σε δύο χέρια του ίδιου είδους κρίνουν οι αξίες των φύλλων, και ο άσος είναι ο υψηλότερος.</translation>
+    </message>
+    <message>
+        <source>Straight flush: five cards in a row and of one suit. The higher highest card wins. With an ace at the top nothing beats it.</source>
+        <extracomment>C13: straight flush; with the ace on top it is also called a royal flush</extracomment>
+        <translation>Κέντα χρώμα: πέντε φύλλα στη σειρά και της ίδιας φυλής. Κερδίζει αυτή που φτάνει σε υψηλότερο φύλλο. Με άσο στην κορυφή δεν τη νικά τίποτα.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four cards of one rank. The higher rank wins; if it is the same, the fifth card decides.</source>
+        <extracomment>C13: four of a kind; then the fifth card</extracomment>
+        <translation>Καρέ: τέσσερα φύλλα της ίδιας αξίας. Κερδίζει η υψηλότερη αξία· αν είναι ίδια, κρίνει το πέμπτο φύλλο.</translation>
+    </message>
+    <message>
+        <source>Full house: three cards of one rank and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>C13: full house; the triple first, then the pair</extracomment>
+        <translation>Φουλ: τρία φύλλα μιας αξίας και δύο άλλης. Κερδίζουν τα υψηλότερα τρία· αν είναι ίδια, το υψηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>Flush: five cards of one suit. The highest card decides, then the second, and so on. Which suit it is does not matter.</source>
+        <extracomment>C13: flush; the cards from the highest down</extracomment>
+        <translation>Χρώμα: πέντε φύλλα της ίδιας φυλής. Κρίνει το υψηλότερο φύλλο, ύστερα το δεύτερο και ούτω καθεξής. Ποια φυλή είναι δεν έχει σημασία.</translation>
+    </message>
+    <message>
+        <source>Straight: five cards in a row, not all of one suit. The higher highest card wins. The ace may stand above the king or below the 2: 5-4-3-2-A is the lowest straight. It does not go round: 3-2-A-K-Q is no straight.</source>
+        <extracomment>C13: straight; the ace may be high or low; it does not go round</extracomment>
+        <translation>Κέντα: πέντε φύλλα στη σειρά, όχι όλα της ίδιας φυλής. Κερδίζει αυτή που φτάνει σε υψηλότερο φύλλο. Ο άσος μπορεί να μπει πάνω από τον ρήγα ή κάτω από το 2: η 5-4-3-2-A είναι η χαμηλότερη κέντα. Δεν κάνει κύκλο: το 3-2-A-K-Q δεν είναι κέντα.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three cards of one rank. The higher rank wins; then the two other cards decide, the higher one first.</source>
+        <extracomment>C13: three of a kind; then the two other cards, high to low</extracomment>
+        <translation>Τρία όμοια: τρία φύλλα της ίδιας αξίας. Κερδίζει η υψηλότερη αξία· ύστερα κρίνουν τα άλλα δύο φύλλα, πρώτα το υψηλότερο.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two cards of one rank and two of another. The higher pair decides, then the lower pair, then the fifth card.</source>
+        <extracomment>C13: two pairs; the higher pair, the lower pair, the fifth card</extracomment>
+        <translation>Δύο ζευγάρια: δύο φύλλα μιας αξίας και δύο άλλης. Κρίνει το υψηλότερο ζευγάρι, ύστερα το χαμηλότερο, ύστερα το πέμπτο φύλλο.</translation>
+    </message>
+    <message>
+        <source>One pair: two cards of one rank. The higher rank wins; then the three other cards decide, from the highest down.</source>
+        <extracomment>C13: one pair; then the three other cards, high to low</extracomment>
+        <translation>Ένα ζευγάρι: δύο φύλλα της ίδιας αξίας. Κερδίζει η υψηλότερη αξία· ύστερα κρίνουν τα άλλα τρία φύλλα, από το υψηλότερο προς τα κάτω.</translation>
+    </message>
+    <message>
+        <source>High card: nothing of all this. The cards decide, from the highest down.</source>
+        <extracomment>C13: high card</extracomment>
+        <translation>Υψηλό φύλλο: τίποτα από όλα αυτά. Κρίνουν τα φύλλα, από το υψηλότερο προς τα κάτω.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Suits never decide, and neither do cards outside the best five. A chip that is left over goes to the one of them who sits closest to the left of the button.</source>
+        <extracomment>C14: equal hands split the pot, the odd chip; suits never break ties</extracomment>
+        <translation>Χέρια που είναι ίδια σε όλα αυτά μοιράζονται το ποτ. Οι φυλές δεν κρίνουν ποτέ τίποτα, ούτε και τα φύλλα έξω από τα πέντε καλύτερα. Μια μάρκα που περισσεύει πηγαίνει, από όσους μοιράζονται το ποτ, σε όποιον κάθεται πιο κοντά στα αριστερά του κουμπιού.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWhyWords</name>
+    <message>
+        <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
+        <translation>Πέντε φύλλα στη σειρά και της ίδιας φυλής. Τα νικά μόνο μια υψηλότερη κέντα χρώμα.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank. Only a straight flush beats them.</source>
+        <translation>Τέσσερα φύλλα της ίδιας αξίας. Τα νικά μόνο κέντα χρώμα.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one rank and two of another. Only four of a kind and a straight flush beat it.</source>
+        <translation>Φουλ είναι τρία φύλλα μιας αξίας και δύο άλλης. Το νικούν μόνο καρέ και κέντα χρώμα.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit. Only a full house, four of a kind and a straight flush beat it.</source>
+        <translation>Πέντε φύλλα της ίδιας φυλής. Τα νικούν μόνο φουλ, καρέ και κέντα χρώμα.</translation>
+    </message>
+    <message>
+        <source>Five cards in a row. A flush and all above it beat it.</source>
+        <translation>Πέντε φύλλα στη σειρά. Τα νικούν το χρώμα και όσα είναι πάνω από αυτό.</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Τρία φύλλα της ίδιας αξίας. Νικούν δύο ζευγάρια· τα νικούν η κέντα και όσα είναι πάνω από αυτήν.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. They beat one pair; three of a kind and all above it beat them.</source>
+        <translation>Δύο διαφορετικά ζευγάρια. Νικούν ένα ζευγάρι· τα νικούν τα τρία όμοια και όσα είναι πάνω από αυτά.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank. They beat a high card; two pairs and all above it beat them.</source>
+        <translation>Δύο φύλλα της ίδιας αξίας. Νικούν το υψηλό φύλλο· τα νικούν τα δύο ζευγάρια και όσα είναι πάνω από αυτά.</translation>
+    </message>
+    <message>
+        <source>Nothing but single cards. Any pair would beat them.</source>
+        <translation>Μόνο μεμονωμένα φύλλα. Θα τα νικούσε οποιοδήποτε ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Ίδια σε όλα: τέτοια χέρια μοιράζονται το ποτ.</translation>
+    </message>
+    <message>
+        <source>Straight flush against straight flush. The highest card decides.</source>
+        <translation>Κέντα χρώμα εναντίον κέντας χρώμα. Κρίνει το υψηλότερο φύλλο.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher rank decides.</source>
+        <translation>Καρέ εναντίον καρέ. Κρίνει η υψηλότερη αξία.</translation>
+    </message>
+    <message>
+        <source>The same four cards. The fifth card decides.</source>
+        <translation>Τα ίδια τέσσερα φύλλα. Κρίνει το πέμπτο φύλλο.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal cards decide.</source>
+        <translation>Φουλ εναντίον φουλ. Κρίνουν τα τρία όμοια φύλλα.</translation>
+    </message>
+    <message>
+        <source>The same three. The pair decides.</source>
+        <translation>Τα ίδια τρία φύλλα. Κρίνει το ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest card decides.</source>
+        <translation>Κέντα εναντίον κέντας. Κρίνει το υψηλότερο φύλλο.</translation>
+    </message>
+    <message>
+        <source>Flush against flush. The highest card decides.</source>
+        <translation>Χρώμα εναντίον χρώματος. Κρίνει το υψηλότερο φύλλο.</translation>
+    </message>
+    <message>
+        <source>Flush against flush, with the same highest card. The next one that differs decides.</source>
+        <translation>Χρώμα εναντίον χρώματος, με ίδιο το υψηλότερο φύλλο. Κρίνει το επόμενο που διαφέρει.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher rank decides.</source>
+        <translation>Τρία όμοια εναντίον τριών ομοίων. Κρίνει η υψηλότερη αξία.</translation>
+    </message>
+    <message>
+        <source>The same three. The higher of the two other cards decides.</source>
+        <translation>Τα ίδια τρία φύλλα. Κρίνει το υψηλότερο από τα άλλα δύο.</translation>
+    </message>
+    <message>
+        <source>The same three, and the fourth card is equal too. The fifth decides.</source>
+        <translation>Τα ίδια τρία φύλλα, ίδιο και το τέταρτο. Κρίνει το πέμπτο.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <comment>cards</comment>
+        <translation>Δύο ζευγάρια εναντίον δύο ζευγαριών. Κρίνει το υψηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <comment>cards</comment>
+        <translation>Το ίδιο υψηλότερο ζευγάρι. Κρίνει το χαμηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth card decides.</source>
+        <translation>Τα ίδια ζευγάρια. Κρίνει το πέμπτο φύλλο.</translation>
+    </message>
+    <message>
+        <source>One pair against one pair. The higher pair decides.</source>
+        <translation>Ένα ζευγάρι εναντίον ενός ζευγαριού. Κρίνει το υψηλότερο ζευγάρι.</translation>
+    </message>
+    <message>
+        <source>The same pair. The highest other card decides.</source>
+        <translation>Το ίδιο ζευγάρι. Κρίνει το υψηλότερο από τα άλλα φύλλα.</translation>
+    </message>
+    <message>
+        <source>The same pair, and the highest other card is equal too. The next one that differs decides.</source>
+        <translation>Το ίδιο ζευγάρι, ίδιο και το υψηλότερο από τα άλλα φύλλα. Κρίνει το επόμενο που διαφέρει.</translation>
+    </message>
+    <message>
+        <source>High card against high card. The highest card decides.</source>
+        <translation>Υψηλό φύλλο εναντίον υψηλού φύλλου. Κρίνει το υψηλότερο από τα δύο.</translation>
+    </message>
+    <message>
+        <source>The same highest card. The next one that differs decides.</source>
+        <translation>Το ίδιο υψηλότερο φύλλο. Κρίνει το επόμενο που διαφέρει.</translation>
+    </message>
+</context>
+<context>
     <name>ChipFormat</name>
     <message>
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFigure</name>
+    <message>
+        <source>What the clock chooses</source>
+        <translation>Τι επιλέγει το χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>Cards: %1. The clock chooses: %2.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: three cards, as in &quot;king of clubs, king of spades, six of clubs&quot;; %2: the one that the clock chooses</extracomment>
+        <translation>Φύλλα: %1. Το χρονόμετρο επιλέγει: %2.</translation>
     </message>
 </context>
 <context>
@@ -745,6 +1241,166 @@
     </message>
 </context>
 <context>
+    <name>DoubleBlinds</name>
+    <message>
+        <source>The button and the blinds</source>
+        <extracomment>A chapter of the rules: the dealer button and the blinds. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Το κουμπί και τα blind</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer; who has it first is decided by lot. So that there is something to win, two players pay a forced bet before the cards are dealt: the small blind the first player to the left of the button, the big blind the next one.</source>
+        <extracomment>C3: who pays the blinds and when</extracomment>
+        <translation>Στη θέση του ντίλερ υπάρχει ένα κουμπί· ποιος το έχει πρώτος αποφασίζεται με κλήρο. Για να υπάρχει κάτι να κερδηθεί, δύο παίκτες πληρώνουν ένα υποχρεωτικό ποντάρισμα πριν μοιραστούν τα φύλλα: το μικρό blind ο πρώτος παίκτης στα αριστερά του κουμπιού, το μεγάλο blind ο επόμενος.</translation>
+    </message>
+    <message>
+        <source>When only two play, the button pays the small blind, acts first before the flop and last after it.</source>
+        <extracomment>C3: two players only</extracomment>
+        <translation>Όταν παίζουν μόνο δύο, το μικρό blind το πληρώνει όποιος έχει το κουμπί· παίζει πρώτος πριν το φλοπ και τελευταίος μετά από αυτό.</translation>
+    </message>
+    <message>
+        <source>Before the flop the player to the left of the big blind begins, and can call, raise or fold. The blinds count as bets already made. The big blind comes last: if nobody has raised, that player may check or raise; if somebody has, it is to fold, call or raise again.</source>
+        <extracomment>C4: the round before the flop; what the big blind may do</extracomment>
+        <translation>Πριν το φλοπ αρχίζει ο παίκτης στα αριστερά του μεγάλου blind, που μπορεί να μπει μέσα, να κάνει ρελάνς ή να πάει πάσο. Τα blind μετρούν ως πονταρίσματα που έχουν ήδη γίνει. Το μεγάλο blind παίζει τελευταίο: αν κανείς δεν έχει κάνει ρελάνς, αυτός ο παίκτης μπορεί να πει ντούκου ή να κάνει ρελάνς· αν έχει κάνει κάποιος, πρέπει να πάει πάσο, να μπει μέσα ή να κάνει κόντρα ρελάνς.</translation>
+    </message>
+    <message>
+        <source>From the flop on every round begins with the first player still in to the left of the button.</source>
+        <extracomment>C11: after the flop</extracomment>
+        <translation>Από το φλοπ και μετά κάθε γύρος αρχίζει από τον πρώτο στα αριστερά του κουμπιού παίκτη που είναι ακόμη μέσα.</translation>
+    </message>
+    <message>
+        <source>After every hand the button moves on. The big blind always goes to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it, and the button may lie at an empty place.</source>
+        <extracomment>C12: the button moves on; nobody pays the big blind twice running; the small blind may be missing</extracomment>
+        <translation>Μετά από κάθε παρτίδα το κουμπί προχωρά. Το μεγάλο blind περνά πάντα στον επόμενο παίκτη, ώστε κανείς να μην το πληρώνει δύο φορές στη σειρά. Το μικρό blind το οφείλει όποιος είχε πριν το μεγάλο· αν αυτός ο παίκτης έχει φύγει, δεν το πληρώνει κανείς, και το κουμπί μπορεί να βρεθεί σε κενή θέση.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a blind in full pays what is there and is all-in.</source>
+        <extracomment>Who cannot pay a blind in full</extracomment>
+        <translation>Όποιος δεν μπορεί να πληρώσει ολόκληρο ένα blind πληρώνει όσα έχει και είναι όλα μέσα.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the dealing of the hidden cards to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Μια παρτίδα</translation>
+    </message>
+    <message>
+        <source>First the two blinds are paid. Then every player gets 3 cards and keeps them hidden. Only that player sees them.</source>
+        <extracomment>C2: three private cards</extracomment>
+        <translation>Πρώτα πληρώνονται τα δύο blind. Ύστερα κάθε παίκτης παίρνει 3 φύλλα και τα κρατά κρυφά. Τα βλέπει μόνο αυτός ο παίκτης.</translation>
+    </message>
+    <message>
+        <source>There are 4 rounds of betting, and in each of them the turn goes clockwise. The first is played with the hidden cards alone. Then 3 cards come to the middle, called the flop, and the second round follows; after a fourth card, the turn, the third; after a fifth card, the river, the fourth. At last the showdown. The 5 cards in the middle belong to everybody.</source>
+        <extracomment>C2: the order of cards and betting, clockwise; flop, turn and river are explained here</extracomment>
+        <translation>Υπάρχουν 4 γύροι πονταρίσματος και σε καθέναν η σειρά πηγαίνει δεξιόστροφα. Ο πρώτος παίζεται μόνο με τα κρυφά φύλλα. Ύστερα έρχονται στη μέση 3 φύλλα, που λέγονται φλοπ, και ακολουθεί ο δεύτερος γύρος· μετά από ένα τέταρτο φύλλο, το τερν, ο τρίτος· μετά από ένα πέμπτο φύλλο, το ρίβερ, ο τέταρτος. Στο τέλος το άνοιγμα φύλλων. Τα 5 φύλλα στη μέση ανήκουν σε όλους.</translation>
+    </message>
+    <message>
+        <source>On the flop something is added. When the turn comes to a player for the first time, that player first chooses one of the three hidden cards as key card and then acts, by checking, betting, calling, raising or folding. Only then it is the next player&apos;s turn.</source>
+        <extracomment>C5: on the flop each player first chooses the key card, then acts; one player after the other</extracomment>
+        <translation>Στο φλοπ προστίθεται κάτι. Όταν έρθει για πρώτη φορά η σειρά ενός παίκτη, επιλέγει πρώτα ένα από τα τρία κρυφά φύλλα ως κύριο φύλλο και ύστερα κάνει την ενέργειά του: ντούκου, ποντάρισμα, μέσα, ρελάνς ή πάσο. Μόνο τότε έρχεται η σειρά του επόμενου παίκτη.</translation>
+    </message>
+    <message>
+        <source>Every hand has a number and is kept. The last 5 to 100 hands, or one hand by its number, can be looked at again.</source>
+        <extracomment>C20: every hand can be looked at again</extracomment>
+        <translation>Κάθε παρτίδα έχει αριθμό και φυλάσσεται. Μπορείτε να ξαναδείτε τις τελευταίες 5 έως 100 παρτίδες ή μία παρτίδα με τον αριθμό της.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleKey</name>
+    <message>
+        <source>The key card</source>
+        <extracomment>A chapter of the rules. &quot;Key card&quot;: the main one of three (lv galvenā kārts, el κύριο φύλλο), not a key of a lock</extracomment>
+        <translation>Το κύριο φύλλο</translation>
+    </message>
+    <message>
+        <source>The choice of the key card cannot be taken back. Who is all-in chooses too, when the turn comes. The others see that a choice was made, but not which card it is. Who wins because all the others have folded need not have chosen.</source>
+        <extracomment>C6: the choice cannot be undone, all-in players choose too, opponents do not see which card</extracomment>
+        <translation>Η επιλογή του κύριου φύλλου δεν αναιρείται. Επιλέγει και όποιος είναι όλα μέσα, όταν έρθει η σειρά του. Οι άλλοι βλέπουν ότι έγινε επιλογή, αλλά όχι ποιο φύλλο είναι. Όποιος κερδίζει επειδή όλοι οι άλλοι πήγαν πάσο δεν χρειάζεται να έχει επιλέξει.</translation>
+    </message>
+    <message>
+        <source>On the screen the key card moves to the middle and is lifted a little. The two other cards lie to its left and to its right, in the order in which they lay before.</source>
+        <extracomment>C7: what one sees on the screen</extracomment>
+        <translation>Στην οθόνη το κύριο φύλλο πηγαίνει στη μέση και σηκώνεται λίγο. Τα άλλα δύο φύλλα βρίσκονται στα αριστερά και στα δεξιά του, με τη σειρά που είχαν πριν.</translation>
+    </message>
+    <message>
+        <source>From now on there are two hands. The first is the key card with the left card, together with the cards in the middle; the second is the key card with the right card, together with the cards in the middle. The left and the right card never play together.</source>
+        <extracomment>C8: the two hands. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Από εδώ και πέρα υπάρχουν δύο χέρια. Το πρώτο είναι το κύριο φύλλο με το αριστερό φύλλο, μαζί με τα φύλλα στη μέση· το δεύτερο είναι το κύριο φύλλο με το δεξί φύλλο, μαζί με τα φύλλα στη μέση. Το αριστερό και το δεξί φύλλο δεν παίζουν ποτέ μαζί.</translation>
+    </message>
+    <message>
+        <source>Each hand is the best five of its 7 cards: with both, one or none of its two hidden cards.</source>
+        <extracomment>C9: the best five of the seven, with two, one or none of the own cards</extracomment>
+        <translation>Κάθε χέρι είναι τα πέντε καλύτερα από τα 7 φύλλα του: με τα δύο, με ένα ή με κανένα από τα δύο κρυφά φύλλα του.</translation>
+    </message>
+    <message>
+        <source>The better hand always counts. Which one that is can change with every card that comes to the middle; the table names both and says which counts now. At the showdown the other hand does not count at all. If both are equal they count once.</source>
+        <extracomment>C10: the better hand counts, the other does not; can change with every card</extracomment>
+        <translation>Μετράει πάντα το ισχυρότερο χέρι. Ποιο είναι αυτό μπορεί να αλλάξει με κάθε φύλλο που έρχεται στη μέση· το τραπέζι ονομάζει και τα δύο και λέει ποιο μετράει τώρα. Στο άνοιγμα φύλλων το άλλο χέρι δεν μετράει καθόλου. Αν τα δύο είναι ίσα, μετρούν μία φορά.</translation>
+    </message>
+    <message>
+        <source>The choice has a time of its own where a clock was agreed. Nothing is chosen beforehand. When the time is over, the highest card becomes the key card, the ace being the highest. If two cards share the highest rank, it is the one that has the suit of the third card; if neither has it, the one of the higher suit. If all three share the rank, it is the one of the highest suit. This is a rule for the clock and no advice: another card is often better.</source>
+        <extracomment>C15: the automatic choice; nothing is preselected before</extracomment>
+        <translation>Όπου έχει συμφωνηθεί χρονόμετρο, η επιλογή έχει δικό της χρόνο. Τίποτα δεν είναι επιλεγμένο από πριν. Όταν λήξει ο χρόνος, κύριο φύλλο γίνεται το υψηλότερο, και ο άσος είναι ο υψηλότερος. Αν δύο φύλλα μοιράζονται την υψηλότερη αξία, γίνεται εκείνο που έχει τη φυλή του τρίτου φύλλου· αν δεν την έχει κανένα από τα δύο, εκείνο με την υψηλότερη φυλή. Αν έχουν και τα τρία την ίδια αξία, γίνεται εκείνο με την υψηλότερη φυλή από όλα. Αυτό είναι κανόνας για το χρονόμετρο και όχι συμβουλή: συχνά ένα άλλο φύλλο είναι καλύτερο.</translation>
+    </message>
+    <message>
+        <source>For this alone the suits have an order. From the highest down: spades, hearts, clubs, diamonds.</source>
+        <extracomment>C16: the order of the suits, highest first; it matters for nothing else</extracomment>
+        <translation>Μόνο για αυτό έχουν σειρά οι φυλές. Από την υψηλότερη προς τα κάτω: μπαστούνια, κούπες, σπαθιά, καρό.</translation>
+    </message>
+    <message>
+        <source>King of clubs, king of spades, 6 of clubs: the king of clubs, because the third card is a club. King of spades, king of hearts, 6 of clubs: the king of spades, because spades are the higher suit.</source>
+        <extracomment>C17: examples of the automatic choice; K is printed on the kings</extracomment>
+        <translation>Ρήγας σπαθί, ρήγας μπαστούνι, 6 σπαθί: ο ρήγας σπαθί, γιατί το τρίτο φύλλο είναι σπαθί. Ρήγας μπαστούνι, ρήγας κούπα, 6 σπαθί: ο ρήγας μπαστούνι, γιατί τα μπαστούνια είναι υψηλότερη φυλή.</translation>
+    </message>
+    <message>
+        <source>The time bank of 30 seconds, which every player has for the whole match, is for betting only: it never runs for the key card. Once it is used up it is gone.</source>
+        <extracomment>C18: the time bank is for betting only</extracomment>
+        <translation>Η τράπεζα χρόνου των 30 δευτερολέπτων, που έχει κάθε παίκτης για όλο το παιχνίδι, είναι μόνο για το ποντάρισμα: για το κύριο φύλλο δεν τρέχει ποτέ. Όταν εξαντληθεί, δεν υπάρχει πια.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Με λίγα λόγια</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is for 2 to 10 players, people and bots in any mix. It is played with one deck of 52 cards, without jokers, shuffled anew for every hand. Chips are there for counting only: they have no money value.</source>
+        <extracomment>C1: two to ten players, one deck; chips without any money value</extracomment>
+        <translation>Το Διπλό Hold&apos;em παίζεται από 2 έως 10 παίκτες, ανθρώπους και μποτ σε όποιον συνδυασμό θέλετε. Παίζεται με μία τράπουλα 52 φύλλων, χωρίς μπαλαντέρ, που ανακατεύεται ξανά για κάθε παρτίδα. Οι μάρκες χρησιμεύουν μόνο για μέτρημα: δεν έχουν χρηματική αξία.</translation>
+    </message>
+    <message>
+        <source>Every player has three cards that nobody else sees. Five more cards come to the middle of the table and belong to everybody. When the first three of them lie there, each player makes one of the three hidden cards the key card: with it, each of the two others is a hand of its own.</source>
+        <extracomment>The game in three sentences; &quot;A hand&quot; and &quot;The key card&quot; have the details</extracomment>
+        <translation>Κάθε παίκτης έχει τρία φύλλα που δεν τα βλέπει κανείς άλλος. Άλλα πέντε φύλλα έρχονται στη μέση του τραπεζιού και ανήκουν σε όλους. Όταν βγουν τα τρία πρώτα, κάθε παίκτης κάνει κύριο ένα από τα τρία κρυφά φύλλα: μαζί του, καθένα από τα άλλα δύο είναι ένα ξεχωριστό χέρι.</translation>
+    </message>
+    <message>
+        <source>So everybody plays two hands, and the better one counts. Whoever stays in to the end turns the cards up, and the best hand wins what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Έτσι όλοι παίζουν δύο χέρια και μετράει το ισχυρότερο. Όποιος μείνει ως το τέλος ανοίγει τα φύλλα, και το καλύτερο χέρι κερδίζει ό,τι έχει το ποτ. Όποιος κάνει όλους τους άλλους να παραιτηθούν το κερδίζει χωρίς να δείξει τίποτα.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleTrademark</name>
+    <message>
+        <source>The name of the game</source>
+        <extracomment>A chapter of the rules: whose name this is</extracomment>
+        <translation>Το όνομα του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <extracomment>The same stands in About</extracomment>
+        <translation>Το Double Hold&apos;em είναι εμπορικό σήμα της TableBrain Corp. Το Riverbones είναι ανεξάρτητο από αυτήν.</translation>
+    </message>
+    <message>
+        <source>Some rules in English call the key card the point card.</source>
+        <extracomment>Another word for key card in some English rules</extracomment>
+        <translation>Μερικοί κανόνες στα αγγλικά ονομάζουν το κύριο φύλλο «point card».</translation>
+    </message>
+</context>
+<context>
     <name>FairPlayChapter</name>
     <message>
         <source>Fair play</source>
@@ -959,6 +1615,14 @@
         <source>Open end</source>
         <translation>Χωρίς όριο διάρκειας</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Διπλό Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Three cards, one of them the key, and two hands at a time.</source>
+        <translation>Τρία φύλλα, ένα από αυτά κύριο, και δύο χέρια μαζί.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1021,6 +1685,11 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Ζάρια: %1. %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five cards, as in &quot;king of hearts, ten of spades&quot;; %2: what they are called</extracomment>
+        <translation>Φύλλα: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +2226,217 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Πέντε όμοια και το Πόκερ είναι πιασμένο: 100 πόντοι επιπλέον, αλλά όλες οι γραμμές του δεξιού τμήματος είναι συμπληρωμένες. Σε μια γραμμή του αριστερού τμήματος πρέπει να γραφτεί 0.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepWords</name>
+    <message>
+        <source>Keep the two of clubs</source>
+        <translation>Κρατήστε το δυάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the two of diamonds</source>
+        <translation>Κρατήστε το δυάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the two of hearts</source>
+        <translation>Κρατήστε το δυάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the two of spades</source>
+        <translation>Κρατήστε το δυάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the three of clubs</source>
+        <translation>Κρατήστε το τριάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the three of diamonds</source>
+        <translation>Κρατήστε το τριάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the three of hearts</source>
+        <translation>Κρατήστε το τριάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the three of spades</source>
+        <translation>Κρατήστε το τριάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the four of clubs</source>
+        <translation>Κρατήστε το τεσσάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the four of diamonds</source>
+        <translation>Κρατήστε το τεσσάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the four of hearts</source>
+        <translation>Κρατήστε το τεσσάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the four of spades</source>
+        <translation>Κρατήστε το τεσσάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the five of clubs</source>
+        <translation>Κρατήστε το πεντάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the five of diamonds</source>
+        <translation>Κρατήστε το πεντάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the five of hearts</source>
+        <translation>Κρατήστε το πεντάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the five of spades</source>
+        <translation>Κρατήστε το πεντάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the six of clubs</source>
+        <translation>Κρατήστε το εξάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the six of diamonds</source>
+        <translation>Κρατήστε το εξάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the six of hearts</source>
+        <translation>Κρατήστε το εξάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the six of spades</source>
+        <translation>Κρατήστε το εξάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the seven of clubs</source>
+        <translation>Κρατήστε το εφτάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the seven of diamonds</source>
+        <translation>Κρατήστε το εφτάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the seven of hearts</source>
+        <translation>Κρατήστε το εφτάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the seven of spades</source>
+        <translation>Κρατήστε το εφτάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the eight of clubs</source>
+        <translation>Κρατήστε το οχτάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the eight of diamonds</source>
+        <translation>Κρατήστε το οχτάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the eight of hearts</source>
+        <translation>Κρατήστε το οχτάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the eight of spades</source>
+        <translation>Κρατήστε το οχτάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the nine of clubs</source>
+        <translation>Κρατήστε το εννιάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the nine of diamonds</source>
+        <translation>Κρατήστε το εννιάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the nine of hearts</source>
+        <translation>Κρατήστε το εννιάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the nine of spades</source>
+        <translation>Κρατήστε το εννιάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the ten of clubs</source>
+        <translation>Κρατήστε το δεκάρι σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the ten of diamonds</source>
+        <translation>Κρατήστε το δεκάρι καρό</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts</source>
+        <translation>Κρατήστε το δεκάρι κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the ten of spades</source>
+        <translation>Κρατήστε το δεκάρι μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs</source>
+        <translation>Κρατήστε τον βαλέ σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the jack of diamonds</source>
+        <translation>Κρατήστε τον βαλέ καρό</translation>
+    </message>
+    <message>
+        <source>Keep the jack of hearts</source>
+        <translation>Κρατήστε τον βαλέ κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the jack of spades</source>
+        <translation>Κρατήστε τον βαλέ μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the queen of clubs</source>
+        <translation>Κρατήστε την ντάμα σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the queen of diamonds</source>
+        <translation>Κρατήστε την ντάμα καρό</translation>
+    </message>
+    <message>
+        <source>Keep the queen of hearts</source>
+        <translation>Κρατήστε την ντάμα κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the queen of spades</source>
+        <translation>Κρατήστε την ντάμα μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the king of clubs</source>
+        <translation>Κρατήστε τον ρήγα σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the king of diamonds</source>
+        <translation>Κρατήστε τον ρήγα καρό</translation>
+    </message>
+    <message>
+        <source>Keep the king of hearts</source>
+        <translation>Κρατήστε τον ρήγα κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the king of spades</source>
+        <translation>Κρατήστε τον ρήγα μπαστούνι</translation>
+    </message>
+    <message>
+        <source>Keep the ace of clubs</source>
+        <translation>Κρατήστε τον άσο σπαθί</translation>
+    </message>
+    <message>
+        <source>Keep the ace of diamonds</source>
+        <translation>Κρατήστε τον άσο καρό</translation>
+    </message>
+    <message>
+        <source>Keep the ace of hearts</source>
+        <translation>Κρατήστε τον άσο κούπα</translation>
+    </message>
+    <message>
+        <source>Keep the ace of spades</source>
+        <translation>Κρατήστε τον άσο μπαστούνι</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3727,384 @@
     </message>
 </context>
 <context>
+    <name>RankWords</name>
+    <message>
+        <source>twos</source>
+        <comment>cards</comment>
+        <translation>δυάρια</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards</comment>
+        <translation>τριάρια</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards</comment>
+        <translation>τεσσάρια</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards</comment>
+        <translation>πεντάρια</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards</comment>
+        <translation>εξάρια</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards</comment>
+        <translation>εφτάρια</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards</comment>
+        <translation>οχτάρια</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards</comment>
+        <translation>εννιάρια</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards</comment>
+        <translation>δεκάρια</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards</comment>
+        <translation>βαλέδες</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards</comment>
+        <translation>ντάμες</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards</comment>
+        <translation>ρήγες</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards</comment>
+        <translation>άσοι</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after: over</comment>
+        <translation>δυάρια</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after: over</comment>
+        <translation>τριάρια</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after: over</comment>
+        <translation>τεσσάρια</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after: over</comment>
+        <translation>πεντάρια</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after: over</comment>
+        <translation>εξάρια</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after: over</comment>
+        <translation>εφτάρια</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after: over</comment>
+        <translation>οχτάρια</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after: over</comment>
+        <translation>εννιάρια</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after: over</comment>
+        <translation>δεκάρια</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after: over</comment>
+        <translation>βαλέδες</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after: over</comment>
+        <translation>ντάμες</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after: over</comment>
+        <translation>ρήγες</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after: over</comment>
+        <translation>άσους</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>after: with</comment>
+        <translation>δυάρι</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>after: with</comment>
+        <translation>τριάρι</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>after: with</comment>
+        <translation>τεσσάρι</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>after: with</comment>
+        <translation>πεντάρι</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>after: with</comment>
+        <translation>εξάρι</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>after: with</comment>
+        <translation>εφτάρι</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>after: with</comment>
+        <translation>οχτάρι</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>after: with</comment>
+        <translation>εννιάρι</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>after: with</comment>
+        <translation>δεκάρι</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>after: with</comment>
+        <translation>βαλέ</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>after: with</comment>
+        <translation>ντάμα</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>after: with</comment>
+        <translation>ρήγα</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>after: with</comment>
+        <translation>άσο</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>highest card</comment>
+        <translation>δυάρι</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>highest card</comment>
+        <translation>τριάρι</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>highest card</comment>
+        <translation>τεσσάρι</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>highest card</comment>
+        <translation>πεντάρι</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>highest card</comment>
+        <translation>εξάρι</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>highest card</comment>
+        <translation>εφτάρι</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>highest card</comment>
+        <translation>οχτάρι</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>highest card</comment>
+        <translation>εννιάρι</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>highest card</comment>
+        <translation>δεκάρι</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>highest card</comment>
+        <translation>βαλές</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>highest card</comment>
+        <translation>ντάμα</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>highest card</comment>
+        <translation>ρήγας</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>highest card</comment>
+        <translation>άσος</translation>
+    </message>
+    <message>
+        <source>two high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το δυάρι</translation>
+    </message>
+    <message>
+        <source>three high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το τριάρι</translation>
+    </message>
+    <message>
+        <source>four high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το τεσσάρι</translation>
+    </message>
+    <message>
+        <source>five high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το πεντάρι</translation>
+    </message>
+    <message>
+        <source>six high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το εξάρι</translation>
+    </message>
+    <message>
+        <source>seven high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το εφτάρι</translation>
+    </message>
+    <message>
+        <source>eight high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το οχτάρι</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το εννιάρι</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο το δεκάρι</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο τον βαλέ</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερη την ντάμα</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο τον ρήγα</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <comment>flush</comment>
+        <translation>με υψηλότερο τον άσο</translation>
+    </message>
+    <message>
+        <source>ace to five</source>
+        <comment>straight</comment>
+        <translation>από άσο έως πέντε</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>από δύο έως έξι</translation>
+    </message>
+    <message>
+        <source>three to seven</source>
+        <comment>straight</comment>
+        <translation>από τρία έως επτά</translation>
+    </message>
+    <message>
+        <source>four to eight</source>
+        <comment>straight</comment>
+        <translation>από τέσσερα έως οκτώ</translation>
+    </message>
+    <message>
+        <source>five to nine</source>
+        <comment>straight</comment>
+        <translation>από πέντε έως εννέα</translation>
+    </message>
+    <message>
+        <source>six to ten</source>
+        <comment>straight</comment>
+        <translation>από έξι έως δέκα</translation>
+    </message>
+    <message>
+        <source>seven to jack</source>
+        <comment>straight</comment>
+        <translation>από επτά έως βαλέ</translation>
+    </message>
+    <message>
+        <source>eight to queen</source>
+        <comment>straight</comment>
+        <translation>από οκτώ έως ντάμα</translation>
+    </message>
+    <message>
+        <source>nine to king</source>
+        <comment>straight</comment>
+        <translation>από εννέα έως ρήγα</translation>
+    </message>
+    <message>
+        <source>ten to ace</source>
+        <comment>straight</comment>
+        <translation>από δέκα έως άσο</translation>
+    </message>
+</context>
+<context>
     <name>ReasonText</name>
     <message>
         <source>The match is over.</source>
@@ -3075,6 +4333,22 @@
     <message>
         <source>The file is damaged.</source>
         <translation>Το αρχείο είναι κατεστραμμένο.</translation>
+    </message>
+    <message>
+        <source>First choose your key card.</source>
+        <translation>Επιλέξτε πρώτα το κύριο φύλλο σας.</translation>
+    </message>
+    <message>
+        <source>The key card is chosen and stays.</source>
+        <translation>Το κύριο φύλλο επιλέχθηκε και δεν αλλάζει.</translation>
+    </message>
+    <message>
+        <source>There is no key card to choose now.</source>
+        <translation>Τώρα δεν υπάρχει κύριο φύλλο για επιλογή.</translation>
+    </message>
+    <message>
+        <source>This game is played with blinds and without an ante.</source>
+        <translation>Αυτό το παιχνίδι παίζεται με blind και χωρίς ante.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +5247,30 @@
     <message>
         <source>Plain felt, thicker outlines, no textures</source>
         <translation>Απλή τσόχα, παχύτερα περιγράμματα, χωρίς υφές</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance</source>
+        <translation>Με τέσσερα χρώματα οι φυλές ξεχωρίζουν με μια ματιά</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Δύο χρώματα</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Τέσσερα χρώματα</translation>
+    </message>
+    <message>
+        <source>Large-print cards</source>
+        <translation>Φύλλα με μεγάλα σύμβολα</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card</source>
+        <translation>Η αξία και η φυλή γεμίζουν το φύλλο</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +6536,14 @@
     <message>
         <source>%1 to play</source>
         <translation>Σειρά: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsFigure</name>
+    <message>
+        <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
+        <translation>Κύριο φύλλο: %1. Αριστερά: %2. Δεξιά: %3. Στη μέση του τραπεζιού: %4. Χέρι 1: %5. Χέρι 2: %6.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,10 @@
         <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
         <translation>Burtveidoli: Lato (Łukasz Dziedzic) un Vollkorn (Friedrich Althausen), abi ar SIL Open Font License 1.1. versiju.</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <translation>Double Hold&apos;em ir uzņēmuma TableBrain Corp. preču zīme. Riverbones ir no tā neatkarīga.</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -290,6 +294,11 @@
         <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
         <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
         <translation>Vienādas kombinācijas banku dala. Žetonus, ko nevar sadalīt, pa vienam saņem tie, kas banku dala, pulksteņrādītāja virzienā, sākot pa kreisi no dalītāja.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up as soon as everybody has a key card, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more, but some have not chosen their key card yet</extracomment>
+        <translation>Kad neviens vairs nevar likt, kombinācijas, kas vēl piedalās, atklāj, tiklīdz katram ir galvenā kārts, un viss pārējais nāk bez likmēm.</translation>
     </message>
 </context>
 <context>
@@ -515,11 +524,498 @@
     </message>
 </context>
 <context>
+    <name>CardHandWords</name>
+    <message>
+        <source>High card</source>
+        <translation>Augstākā kārts</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Viens pāris</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Divi pāri</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trīs vienādas</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Strīts</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flešs</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Fulhauss</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Četras vienādas</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Strīta flešs</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;kings&quot;; %2: the fifth card, as in &quot;a six&quot;</extracomment>
+        <translation>%1 ar %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;kings&quot;; %2: the pair, as in &quot;fives&quot;</extracomment>
+        <translation>trīs %1 un %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;kings&quot;; %2 and %3: the other cards, as in &quot;a six&quot;</extracomment>
+        <translation>%1 ar %2 un %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs of four cards. %1 and %2 as in &quot;kings&quot;</extracomment>
+        <translation>%1 un %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;kings&quot;; %3: the fifth card, as in &quot;a two&quot;</extracomment>
+        <translation>%1 un %2, ar %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>one pair</comment>
+        <extracomment>One pair. %1 as in &quot;kings&quot;; %2: the highest other card, as in &quot;a queen&quot;</extracomment>
+        <translation>%1 ar %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which ranks, as in &quot;kings over fives&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>kreiča divnieks</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>kārava divnieks</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>ercena divnieks</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>pīķa divnieks</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>kreiča trijnieks</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>kārava trijnieks</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>ercena trijnieks</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>pīķa trijnieks</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>kreiča četrinieks</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>kārava četrinieks</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>ercena četrinieks</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>pīķa četrinieks</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>kreiča piecinieks</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>kārava piecinieks</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>ercena piecinieks</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>pīķa piecinieks</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>kreiča sešinieks</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>kārava sešinieks</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>ercena sešinieks</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>pīķa sešinieks</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>kreiča septītnieks</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>kārava septītnieks</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>ercena septītnieks</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>pīķa septītnieks</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>kreiča astotnieks</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>kārava astotnieks</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>ercena astotnieks</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>pīķa astotnieks</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>kreiča devītnieks</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>kārava devītnieks</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>ercena devītnieks</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>pīķa devītnieks</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>kreiča desmitnieks</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>kārava desmitnieks</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>ercena desmitnieks</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>pīķa desmitnieks</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>kreiča kalps</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>kārava kalps</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>ercena kalps</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pīķa kalps</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>kreiča dāma</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>kārava dāma</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>ercena dāma</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>pīķa dāma</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>kreiča karalis</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>kārava karalis</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>ercena karalis</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pīķa karalis</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>kreiča dūzis</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>kārava dūzis</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ercena dūzis</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>pīķa dūzis</translation>
+    </message>
+</context>
+<context>
+    <name>CardRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of cards in their order, and how equal kinds are decided. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Kas par ko stiprāks</translation>
+    </message>
+    <message>
+        <source>There are nine kinds of hands. From the highest down: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card. Between two hands of the same kind the ranks of the cards decide, and the ace is the highest.</source>
+        <extracomment>C13: all nine kinds in their order, the highest first. The names are those of CardHandWords</extracomment>
+        <translation>Ir deviņu veidu kombinācijas. No augstākās uz leju: strīta flešs, četras vienādas, fulhauss, flešs, strīts, trīs vienādas, divi pāri, viens pāris, augstākā kārts. Starp divām viena veida kombinācijām izšķir kāršu vērtības, un augstākais ir dūzis.</translation>
+    </message>
+    <message>
+        <source>Straight flush: five cards in a row and of one suit. The higher highest card wins. With an ace at the top nothing beats it.</source>
+        <extracomment>C13: straight flush; with the ace on top it is also called a royal flush</extracomment>
+        <translation>Strīta flešs: piecas secīgas vienas masts kārtis. Uzvar tas, kuram augstākā kārts ir augstāka. Ja augšgalā ir dūzis, nekas nav stiprāks.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four cards of one rank. The higher rank wins; if it is the same, the fifth card decides.</source>
+        <extracomment>C13: four of a kind; then the fifth card</extracomment>
+        <translation>Četras vienādas: četras kārtis ar vienu vērtību. Uzvar augstākā vērtība; ja tā ir vienāda, izšķir piektā kārts.</translation>
+    </message>
+    <message>
+        <source>Full house: three cards of one rank and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>C13: full house; the triple first, then the pair</extracomment>
+        <translation>Fulhauss: trīs kārtis ar vienu vērtību un divas ar citu. Uzvar tas, kuram trīs vienādās kārtis ir augstākas; ja tās sakrīt, uzvar augstākais pāris.</translation>
+    </message>
+    <message>
+        <source>Flush: five cards of one suit. The highest card decides, then the second, and so on. Which suit it is does not matter.</source>
+        <extracomment>C13: flush; the cards from the highest down</extracomment>
+        <translation>Flešs: piecas vienas masts kārtis. Izšķir augstākā kārts, tad otrā un tā tālāk. Kura masts tā ir, nav svarīgi.</translation>
+    </message>
+    <message>
+        <source>Straight: five cards in a row, not all of one suit. The higher highest card wins. The ace may stand above the king or below the 2: 5-4-3-2-A is the lowest straight. It does not go round: 3-2-A-K-Q is no straight.</source>
+        <extracomment>C13: straight; the ace may be high or low; it does not go round</extracomment>
+        <translation>Strīts: piecas secīgas kārtis, ne visas vienā mastī. Uzvar tas, kuram augstākā kārts ir augstāka. Dūzis var būt virs karaļa vai zem 2: 5-4-3-2-A ir zemākais strīts. Strīts neturpinās pa apli: 3-2-A-K-Q nav strīts.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three cards of one rank. The higher rank wins; then the two other cards decide, the higher one first.</source>
+        <extracomment>C13: three of a kind; then the two other cards, high to low</extracomment>
+        <translation>Trīs vienādas: trīs kārtis ar vienu vērtību. Uzvar augstākā vērtība; tad izšķir pārējās divas kārtis, vispirms augstākā.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two cards of one rank and two of another. The higher pair decides, then the lower pair, then the fifth card.</source>
+        <extracomment>C13: two pairs; the higher pair, the lower pair, the fifth card</extracomment>
+        <translation>Divi pāri: divas kārtis ar vienu vērtību un divas ar citu. Izšķir augstākais pāris, tad zemākais pāris, tad piektā kārts.</translation>
+    </message>
+    <message>
+        <source>One pair: two cards of one rank. The higher rank wins; then the three other cards decide, from the highest down.</source>
+        <extracomment>C13: one pair; then the three other cards, high to low</extracomment>
+        <translation>Viens pāris: divas kārtis ar vienu vērtību. Uzvar augstākā vērtība; tad izšķir pārējās trīs kārtis, no augstākās uz leju.</translation>
+    </message>
+    <message>
+        <source>High card: nothing of all this. The cards decide, from the highest down.</source>
+        <extracomment>C13: high card</extracomment>
+        <translation>Augstākā kārts: nekas no tā visa. Izšķir kārtis, no augstākās uz leju.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Suits never decide, and neither do cards outside the best five. A chip that is left over goes to the one of them who sits closest to the left of the button.</source>
+        <extracomment>C14: equal hands split the pot, the odd chip; suits never break ties</extracomment>
+        <translation>Kombinācijas, kas visā ir vienādas, banku dala. Mastis nekad neko neizšķir, un neizšķir arī kārtis ārpus piecām labākajām. No tiem, kas banku dala, pāri palikušo žetonu saņem tas, kurš sēž vistuvāk pa kreisi no pogas.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWhyWords</name>
+    <message>
+        <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
+        <translation>Piecas secīgas vienas masts kārtis. Stiprāks ir tikai augstāks strīta flešs.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank. Only a straight flush beats them.</source>
+        <translation>Četras kārtis ar vienu vērtību. Stiprāks ir tikai strīta flešs.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one rank and two of another. Only four of a kind and a straight flush beat it.</source>
+        <translation>Fulhauss ir trīs kārtis ar vienu vērtību un divas ar citu. Stiprāki ir tikai četras vienādas un strīta flešs.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit. Only a full house, four of a kind and a straight flush beat it.</source>
+        <translation>Piecas vienas masts kārtis. Stiprāki ir tikai fulhauss, četras vienādas un strīta flešs.</translation>
+    </message>
+    <message>
+        <source>Five cards in a row. A flush and all above it beat it.</source>
+        <translation>Piecas secīgas kārtis. Flešs un viss, kas ir virs tā, ir stiprāks.</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Trīs kārtis ar vienu vērtību. Tās ir stiprākas par diviem pāriem; strīts un viss, kas ir virs tā, ir stiprāks par tām.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. They beat one pair; three of a kind and all above it beat them.</source>
+        <translation>Divi dažādi pāri. Tie ir stiprāki par vienu pāri; trīs vienādas un viss, kas ir virs tām, ir stiprāks par tiem.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank. They beat a high card; two pairs and all above it beat them.</source>
+        <translation>Divas kārtis ar vienu vērtību. Tās ir stiprākas par augstāko kārti; divi pāri un viss, kas ir virs tiem, ir stiprāks par tām.</translation>
+    </message>
+    <message>
+        <source>Nothing but single cards. Any pair would beat them.</source>
+        <translation>Tikai atsevišķas kārtis. Stiprāks būtu jebkurš pāris.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Vienādas visā: tādas kombinācijas banku dala.</translation>
+    </message>
+    <message>
+        <source>Straight flush against straight flush. The highest card decides.</source>
+        <translation>Strīta flešs pret strīta flešu. Izšķir augstākā kārts.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher rank decides.</source>
+        <translation>Četras vienādas pret četrām vienādām. Izšķir augstākā vērtība.</translation>
+    </message>
+    <message>
+        <source>The same four cards. The fifth card decides.</source>
+        <translation>Tās pašas četras kārtis. Izšķir piektā kārts.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal cards decide.</source>
+        <translation>Fulhauss pret fulhausu. Izšķir trīs vienādās kārtis.</translation>
+    </message>
+    <message>
+        <source>The same three. The pair decides.</source>
+        <translation>Tās pašas trīs kārtis. Izšķir pāris.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest card decides.</source>
+        <translation>Strīts pret strītu. Izšķir augstākā kārts.</translation>
+    </message>
+    <message>
+        <source>Flush against flush. The highest card decides.</source>
+        <translation>Flešs pret flešu. Izšķir augstākā kārts.</translation>
+    </message>
+    <message>
+        <source>Flush against flush, with the same highest card. The next one that differs decides.</source>
+        <translation>Flešs pret flešu, augstākā kārts ir vienāda. Izšķir nākamā, kas atšķiras.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher rank decides.</source>
+        <translation>Trīs vienādas pret trim vienādām. Izšķir augstākā vērtība.</translation>
+    </message>
+    <message>
+        <source>The same three. The higher of the two other cards decides.</source>
+        <translation>Tās pašas trīs kārtis. Izšķir augstākā no divām pārējām.</translation>
+    </message>
+    <message>
+        <source>The same three, and the fourth card is equal too. The fifth decides.</source>
+        <translation>Tās pašas trīs kārtis, arī ceturtā ir vienāda. Izšķir piektā.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <comment>cards</comment>
+        <translation>Divi pāri pret diviem pāriem. Izšķir augstākais pāris.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <comment>cards</comment>
+        <translation>Tas pats augstākais pāris. Izšķir zemākais pāris.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth card decides.</source>
+        <translation>Tie paši pāri. Izšķir piektā kārts.</translation>
+    </message>
+    <message>
+        <source>One pair against one pair. The higher pair decides.</source>
+        <translation>Viens pāris pret vienu pāri. Izšķir augstākais pāris.</translation>
+    </message>
+    <message>
+        <source>The same pair. The highest other card decides.</source>
+        <translation>Tas pats pāris. Izšķir augstākā no pārējām kārtīm.</translation>
+    </message>
+    <message>
+        <source>The same pair, and the highest other card is equal too. The next one that differs decides.</source>
+        <translation>Tas pats pāris, arī augstākā no pārējām kārtīm ir vienāda. Izšķir nākamā, kas atšķiras.</translation>
+    </message>
+    <message>
+        <source>High card against high card. The highest card decides.</source>
+        <translation>Augstākā kārts pret augstāko kārti. Izšķir tā, kas ir augstāka.</translation>
+    </message>
+    <message>
+        <source>The same highest card. The next one that differs decides.</source>
+        <translation>Tā pati augstākā kārts. Izšķir nākamā, kas atšķiras.</translation>
+    </message>
+</context>
+<context>
     <name>ChipFormat</name>
     <message>
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFigure</name>
+    <message>
+        <source>What the clock chooses</source>
+        <translation>Automātiskā izvēle</translation>
+    </message>
+    <message>
+        <source>Cards: %1. The clock chooses: %2.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: three cards, as in &quot;king of clubs, king of spades, six of clubs&quot;; %2: the one that the clock chooses</extracomment>
+        <translation>Kārtis: %1. Automātiskā izvēle: %2.</translation>
     </message>
 </context>
 <context>
@@ -750,6 +1246,166 @@
     </message>
 </context>
 <context>
+    <name>DoubleBlinds</name>
+    <message>
+        <source>The button and the blinds</source>
+        <extracomment>A chapter of the rules: the dealer button and the blinds. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Poga un aklās likmes</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer; who has it first is decided by lot. So that there is something to win, two players pay a forced bet before the cards are dealt: the small blind the first player to the left of the button, the big blind the next one.</source>
+        <extracomment>C3: who pays the blinds and when</extracomment>
+        <translation>Dalītāja vietā atrodas poga; kam tā ir pirmajam, izšķir izloze. Lai būtu ko laimēt, pirms kāršu dalīšanas divi spēlētāji maksā obligāto likmi: mazo aklo likmi – pirmais spēlētājs pa kreisi no pogas, lielo aklo likmi – nākamais.</translation>
+    </message>
+    <message>
+        <source>When only two play, the button pays the small blind, acts first before the flop and last after it.</source>
+        <extracomment>C3: two players only</extracomment>
+        <translation>Ja spēlē tikai divi, mazo aklo likmi maksā spēlētājs ar pogu; pirms flopa tas ir pirmais, pēc flopa – pēdējais.</translation>
+    </message>
+    <message>
+        <source>Before the flop the player to the left of the big blind begins, and can call, raise or fold. The blinds count as bets already made. The big blind comes last: if nobody has raised, that player may check or raise; if somebody has, it is to fold, call or raise again.</source>
+        <extracomment>C4: the round before the flop; what the big blind may do</extracomment>
+        <translation>Pirms flopa sāk spēlētājs pa kreisi no lielās aklās likmes un var izlīdzināt, paaugstināt vai nomest. Aklās likmes skaitās kā jau izdarītas likmes. Lielā aklā likme ir pēdējā: ja neviens nav paaugstinājis, šis spēlētājs drīkst čekot vai paaugstināt; ja kāds ir paaugstinājis, jānomet, jāizlīdzina vai jāpaaugstina vēlreiz.</translation>
+    </message>
+    <message>
+        <source>From the flop on every round begins with the first player still in to the left of the button.</source>
+        <extracomment>C11: after the flop</extracomment>
+        <translation>Sākot ar flopu, katru raundu sāk spēlētājs, kas vēl piedalās un ir pirmais pa kreisi no pogas.</translation>
+    </message>
+    <message>
+        <source>After every hand the button moves on. The big blind always goes to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it, and the button may lie at an empty place.</source>
+        <extracomment>C12: the button moves on; nobody pays the big blind twice running; the small blind may be missing</extracomment>
+        <translation>Pēc katras partijas poga pārvietojas tālāk. Lielā aklā likme vienmēr pāriet nākamajam spēlētājam, tāpēc neviens to nemaksā divreiz pēc kārtas. Mazā aklā likme jāmaksā tam, kam iepriekš bija lielā; ja šī spēlētāja vairs nav, to nemaksā neviens, un poga var būt arī tukšā vietā.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a blind in full pays what is there and is all-in.</source>
+        <extracomment>Who cannot pay a blind in full</extracomment>
+        <translation>Kas nevar samaksāt aklo likmi pilnībā, tas maksā, cik ir, un ir all-in.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the dealing of the hidden cards to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Partija</translation>
+    </message>
+    <message>
+        <source>First the two blinds are paid. Then every player gets 3 cards and keeps them hidden. Only that player sees them.</source>
+        <extracomment>C2: three private cards</extracomment>
+        <translation>Vispirms samaksā abas aklās likmes. Tad katrs spēlētājs saņem 3 kārtis un tās slēpj. Tās redz tikai pats spēlētājs.</translation>
+    </message>
+    <message>
+        <source>There are 4 rounds of betting, and in each of them the turn goes clockwise. The first is played with the hidden cards alone. Then 3 cards come to the middle, called the flop, and the second round follows; after a fourth card, the turn, the third; after a fifth card, the river, the fourth. At last the showdown. The 5 cards in the middle belong to everybody.</source>
+        <extracomment>C2: the order of cards and betting, clockwise; flop, turn and river are explained here</extracomment>
+        <translation>Ir 4 likmju raundi, un katrā gājiens iet pulksteņrādītāja virzienā. Pirmajā ir tikai slēptās kārtis. Tad vidū nāk 3 kārtis, ko sauc par flopu, un seko otrais raunds; pēc ceturtās kārts, ko sauc par tērnu, – trešais; pēc piektās kārts, ko sauc par riveru, – ceturtais. Beigās kāršu atklāšana. Tās 5 kārtis, kas ir vidū, pieder visiem.</translation>
+    </message>
+    <message>
+        <source>On the flop something is added. When the turn comes to a player for the first time, that player first chooses one of the three hidden cards as key card and then acts, by checking, betting, calling, raising or folding. Only then it is the next player&apos;s turn.</source>
+        <extracomment>C5: on the flop each player first chooses the key card, then acts; one player after the other</extracomment>
+        <translation>Flopā nāk klāt vēl kas. Kad spēlētājam pirmo reizi pienāk gājiens, tas vispirms izvēlas vienu no trim slēptajām kārtīm par galveno kārti un tad rīkojas: čeko, liek, izlīdzina, paaugstina vai nomet. Tikai pēc tam ir nākamā spēlētāja gājiens.</translation>
+    </message>
+    <message>
+        <source>Every hand has a number and is kept. The last 5 to 100 hands, or one hand by its number, can be looked at again.</source>
+        <extracomment>C20: every hand can be looked at again</extracomment>
+        <translation>Katrai partijai ir numurs, un to saglabā. Vēlreiz var apskatīt pēdējās 5 līdz 100 partijas vai vienu partiju pēc tās numura.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleKey</name>
+    <message>
+        <source>The key card</source>
+        <extracomment>A chapter of the rules. &quot;Key card&quot;: the main one of three (lv galvenā kārts, el κύριο φύλλο), not a key of a lock</extracomment>
+        <translation>Galvenā kārts</translation>
+    </message>
+    <message>
+        <source>The choice of the key card cannot be taken back. Who is all-in chooses too, when the turn comes. The others see that a choice was made, but not which card it is. Who wins because all the others have folded need not have chosen.</source>
+        <extracomment>C6: the choice cannot be undone, all-in players choose too, opponents do not see which card</extracomment>
+        <translation>Galvenās kārts izvēli nevar atsaukt. Arī tas, kas ir all-in, izvēlas, kad pienāk gājiens. Pārējie redz, ka izvēle ir izdarīta, bet neredz, kura kārts tā ir. Kas uzvar tāpēc, ka visi pārējie nomet, tam izvēle var arī nebūt izdarīta.</translation>
+    </message>
+    <message>
+        <source>On the screen the key card moves to the middle and is lifted a little. The two other cards lie to its left and to its right, in the order in which they lay before.</source>
+        <extracomment>C7: what one sees on the screen</extracomment>
+        <translation>Ekrānā galvenā kārts pārvietojas uz vidu un nedaudz paceļas. Pārējās divas kārtis ir tai pa kreisi un pa labi tādā secībā, kādā tās bija iepriekš.</translation>
+    </message>
+    <message>
+        <source>From now on there are two hands. The first is the key card with the left card, together with the cards in the middle; the second is the key card with the right card, together with the cards in the middle. The left and the right card never play together.</source>
+        <extracomment>C8: the two hands. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>No šī brīža ir divas kombinācijas. Pirmā ir galvenā kārts ar kreiso kārti kopā ar kārtīm vidū; otrā ir galvenā kārts ar labo kārti kopā ar kārtīm vidū. Kreisā kārts un labā kārts nekad nespēlē kopā.</translation>
+    </message>
+    <message>
+        <source>Each hand is the best five of its 7 cards: with both, one or none of its two hidden cards.</source>
+        <extracomment>C9: the best five of the seven, with two, one or none of the own cards</extracomment>
+        <translation>Katra kombinācija ir piecas labākās no savām 7 kārtīm: ar abām savām slēptajām kārtīm, ar vienu vai ar nevienu no tām.</translation>
+    </message>
+    <message>
+        <source>The better hand always counts. Which one that is can change with every card that comes to the middle; the table names both and says which counts now. At the showdown the other hand does not count at all. If both are equal they count once.</source>
+        <extracomment>C10: the better hand counts, the other does not; can change with every card</extracomment>
+        <translation>Vienmēr skaitās labākā kombinācija. Kura tā ir, var mainīties ar katru kārti, kas nāk vidū; pie galda ir nosauktas abas un redzams, kura tobrīd skaitās. Kāršu atklāšanā vājākā kombinācija neskaitās nemaz. Ja abas ir vienādas, tās skaitās vienreiz.</translation>
+    </message>
+    <message>
+        <source>The choice has a time of its own where a clock was agreed. Nothing is chosen beforehand. When the time is over, the highest card becomes the key card, the ace being the highest. If two cards share the highest rank, it is the one that has the suit of the third card; if neither has it, the one of the higher suit. If all three share the rank, it is the one of the highest suit. This is a rule for the clock and no advice: another card is often better.</source>
+        <extracomment>C15: the automatic choice; nothing is preselected before</extracomment>
+        <translation>Ja ir norunāts laika ierobežojums, izvēlei ir savs laiks. Iepriekš nekas nav izvēlēts. Kad laiks beidzas, par galveno kārti kļūst augstākā kārts, un augstākais ir dūzis. Ja augstākā vērtība ir divām kārtīm, par galveno kļūst tā, kurai ir tāda pati masts kā trešajai; ja tādas nav, – tā, kurai masts ir augstāka. Ja vērtība ir vienāda visām trim, par galveno kļūst tā, kurai ir visaugstākā masts. Tas ir noteikums automātiskajai izvēlei, nevis padoms: bieži labāka ir cita kārts.</translation>
+    </message>
+    <message>
+        <source>For this alone the suits have an order. From the highest down: spades, hearts, clubs, diamonds.</source>
+        <extracomment>C16: the order of the suits, highest first; it matters for nothing else</extracomment>
+        <translation>Tikai šim nolūkam mastīm ir secība. No augstākās uz leju: pīķis, ercens, kreicis, kāravs.</translation>
+    </message>
+    <message>
+        <source>King of clubs, king of spades, 6 of clubs: the king of clubs, because the third card is a club. King of spades, king of hearts, 6 of clubs: the king of spades, because spades are the higher suit.</source>
+        <extracomment>C17: examples of the automatic choice; K is printed on the kings</extracomment>
+        <translation>Kreiča karalis, pīķa karalis, kreiča 6: kreiča karalis, jo trešās kārts masts ir kreicis. Pīķa karalis, ercena karalis, kreiča 6: pīķa karalis, jo pīķis ir augstāka masts.</translation>
+    </message>
+    <message>
+        <source>The time bank of 30 seconds, which every player has for the whole match, is for betting only: it never runs for the key card. Once it is used up it is gone.</source>
+        <extracomment>C18: the time bank is for betting only</extracomment>
+        <translation>Laika rezerve – 30 sekundes katram spēlētājam visai spēlei – ir tikai likmēm: galvenās kārts izvēlē tā nekad neiet. Kad tā ir izlietota, tās vairs nav.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Īsumā</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is for 2 to 10 players, people and bots in any mix. It is played with one deck of 52 cards, without jokers, shuffled anew for every hand. Chips are there for counting only: they have no money value.</source>
+        <extracomment>C1: two to ten players, one deck; chips without any money value</extracomment>
+        <translation>Dubulto Hold&apos;em spēlē no 2 līdz 10 spēlētājiem – cilvēki un boti jebkādā sastāvā. Spēlē ar vienu 52 kāršu kavu bez džokeriem, un to katrai partijai sajauc no jauna. Žetoni vajadzīgi tikai skaitīšanai: naudas vērtības tiem nav.</translation>
+    </message>
+    <message>
+        <source>Every player has three cards that nobody else sees. Five more cards come to the middle of the table and belong to everybody. When the first three of them lie there, each player makes one of the three hidden cards the key card: with it, each of the two others is a hand of its own.</source>
+        <extracomment>The game in three sentences; &quot;A hand&quot; and &quot;The key card&quot; have the details</extracomment>
+        <translation>Katram spēlētājam ir trīs kārtis, kuras citi neredz. Vēl piecas kārtis nonāk galda vidū un pieder visiem. Kad tur ir pirmās trīs, katrs spēlētājs vienu no trim slēptajām kārtīm izvēlas par galveno kārti: kopā ar to katra no abām pārējām ir atsevišķa kombinācija.</translation>
+    </message>
+    <message>
+        <source>So everybody plays two hands, and the better one counts. Whoever stays in to the end turns the cards up, and the best hand wins what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Tā katrs spēlē divas kombinācijas, un skaitās labākā. Kas paliek spēlē līdz galam, tas kārtis atklāj, un labākā kombinācija laimē to, kas ir bankā. Kas piespiež padoties visus pārējos, tas laimē banku, neko neatklājot.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleTrademark</name>
+    <message>
+        <source>The name of the game</source>
+        <extracomment>A chapter of the rules: whose name this is</extracomment>
+        <translation>Spēles nosaukums</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <extracomment>The same stands in About</extracomment>
+        <translation>Double Hold&apos;em ir uzņēmuma TableBrain Corp. preču zīme. Riverbones ir no tā neatkarīga.</translation>
+    </message>
+    <message>
+        <source>Some rules in English call the key card the point card.</source>
+        <extracomment>Another word for key card in some English rules</extracomment>
+        <translation>Dažos noteikumos angļu valodā galvenā kārts ir nosaukta par “point card”.</translation>
+    </message>
+</context>
+<context>
     <name>FairPlayChapter</name>
     <message>
         <source>Fair play</source>
@@ -965,6 +1621,14 @@
         <source>Open end</source>
         <translation>Bez beigu laika</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Dubultais Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Three cards, one of them the key, and two hands at a time.</source>
+        <translation>Trīs kārtis, viena no tām galvenā, un divas kombinācijas reizē.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1028,6 +1692,11 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Kauliņi: %1. %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five cards, as in &quot;king of hearts, ten of spades&quot;; %2: what they are called</extracomment>
+        <translation>Kārtis: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2234,217 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Pieci vienādi, un Pokers jau aizņemts: vēl 100 punkti, bet visas labās daļas rindas ir aizpildītas. Kādā kreisās daļas rindā jāieraksta 0.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepWords</name>
+    <message>
+        <source>Keep the two of clubs</source>
+        <translation>Paturēt kreiča divnieku</translation>
+    </message>
+    <message>
+        <source>Keep the two of diamonds</source>
+        <translation>Paturēt kārava divnieku</translation>
+    </message>
+    <message>
+        <source>Keep the two of hearts</source>
+        <translation>Paturēt ercena divnieku</translation>
+    </message>
+    <message>
+        <source>Keep the two of spades</source>
+        <translation>Paturēt pīķa divnieku</translation>
+    </message>
+    <message>
+        <source>Keep the three of clubs</source>
+        <translation>Paturēt kreiča trijnieku</translation>
+    </message>
+    <message>
+        <source>Keep the three of diamonds</source>
+        <translation>Paturēt kārava trijnieku</translation>
+    </message>
+    <message>
+        <source>Keep the three of hearts</source>
+        <translation>Paturēt ercena trijnieku</translation>
+    </message>
+    <message>
+        <source>Keep the three of spades</source>
+        <translation>Paturēt pīķa trijnieku</translation>
+    </message>
+    <message>
+        <source>Keep the four of clubs</source>
+        <translation>Paturēt kreiča četrinieku</translation>
+    </message>
+    <message>
+        <source>Keep the four of diamonds</source>
+        <translation>Paturēt kārava četrinieku</translation>
+    </message>
+    <message>
+        <source>Keep the four of hearts</source>
+        <translation>Paturēt ercena četrinieku</translation>
+    </message>
+    <message>
+        <source>Keep the four of spades</source>
+        <translation>Paturēt pīķa četrinieku</translation>
+    </message>
+    <message>
+        <source>Keep the five of clubs</source>
+        <translation>Paturēt kreiča piecinieku</translation>
+    </message>
+    <message>
+        <source>Keep the five of diamonds</source>
+        <translation>Paturēt kārava piecinieku</translation>
+    </message>
+    <message>
+        <source>Keep the five of hearts</source>
+        <translation>Paturēt ercena piecinieku</translation>
+    </message>
+    <message>
+        <source>Keep the five of spades</source>
+        <translation>Paturēt pīķa piecinieku</translation>
+    </message>
+    <message>
+        <source>Keep the six of clubs</source>
+        <translation>Paturēt kreiča sešinieku</translation>
+    </message>
+    <message>
+        <source>Keep the six of diamonds</source>
+        <translation>Paturēt kārava sešinieku</translation>
+    </message>
+    <message>
+        <source>Keep the six of hearts</source>
+        <translation>Paturēt ercena sešinieku</translation>
+    </message>
+    <message>
+        <source>Keep the six of spades</source>
+        <translation>Paturēt pīķa sešinieku</translation>
+    </message>
+    <message>
+        <source>Keep the seven of clubs</source>
+        <translation>Paturēt kreiča septītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the seven of diamonds</source>
+        <translation>Paturēt kārava septītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the seven of hearts</source>
+        <translation>Paturēt ercena septītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the seven of spades</source>
+        <translation>Paturēt pīķa septītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the eight of clubs</source>
+        <translation>Paturēt kreiča astotnieku</translation>
+    </message>
+    <message>
+        <source>Keep the eight of diamonds</source>
+        <translation>Paturēt kārava astotnieku</translation>
+    </message>
+    <message>
+        <source>Keep the eight of hearts</source>
+        <translation>Paturēt ercena astotnieku</translation>
+    </message>
+    <message>
+        <source>Keep the eight of spades</source>
+        <translation>Paturēt pīķa astotnieku</translation>
+    </message>
+    <message>
+        <source>Keep the nine of clubs</source>
+        <translation>Paturēt kreiča devītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the nine of diamonds</source>
+        <translation>Paturēt kārava devītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the nine of hearts</source>
+        <translation>Paturēt ercena devītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the nine of spades</source>
+        <translation>Paturēt pīķa devītnieku</translation>
+    </message>
+    <message>
+        <source>Keep the ten of clubs</source>
+        <translation>Paturēt kreiča desmitnieku</translation>
+    </message>
+    <message>
+        <source>Keep the ten of diamonds</source>
+        <translation>Paturēt kārava desmitnieku</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts</source>
+        <translation>Paturēt ercena desmitnieku</translation>
+    </message>
+    <message>
+        <source>Keep the ten of spades</source>
+        <translation>Paturēt pīķa desmitnieku</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs</source>
+        <translation>Paturēt kreiča kalpu</translation>
+    </message>
+    <message>
+        <source>Keep the jack of diamonds</source>
+        <translation>Paturēt kārava kalpu</translation>
+    </message>
+    <message>
+        <source>Keep the jack of hearts</source>
+        <translation>Paturēt ercena kalpu</translation>
+    </message>
+    <message>
+        <source>Keep the jack of spades</source>
+        <translation>Paturēt pīķa kalpu</translation>
+    </message>
+    <message>
+        <source>Keep the queen of clubs</source>
+        <translation>Paturēt kreiča dāmu</translation>
+    </message>
+    <message>
+        <source>Keep the queen of diamonds</source>
+        <translation>Paturēt kārava dāmu</translation>
+    </message>
+    <message>
+        <source>Keep the queen of hearts</source>
+        <translation>Paturēt ercena dāmu</translation>
+    </message>
+    <message>
+        <source>Keep the queen of spades</source>
+        <translation>Paturēt pīķa dāmu</translation>
+    </message>
+    <message>
+        <source>Keep the king of clubs</source>
+        <translation>Paturēt kreiča karali</translation>
+    </message>
+    <message>
+        <source>Keep the king of diamonds</source>
+        <translation>Paturēt kārava karali</translation>
+    </message>
+    <message>
+        <source>Keep the king of hearts</source>
+        <translation>Paturēt ercena karali</translation>
+    </message>
+    <message>
+        <source>Keep the king of spades</source>
+        <translation>Paturēt pīķa karali</translation>
+    </message>
+    <message>
+        <source>Keep the ace of clubs</source>
+        <translation>Paturēt kreiča dūzi</translation>
+    </message>
+    <message>
+        <source>Keep the ace of diamonds</source>
+        <translation>Paturēt kārava dūzi</translation>
+    </message>
+    <message>
+        <source>Keep the ace of hearts</source>
+        <translation>Paturēt ercena dūzi</translation>
+    </message>
+    <message>
+        <source>Keep the ace of spades</source>
+        <translation>Paturēt pīķa dūzi</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3738,384 @@
     </message>
 </context>
 <context>
+    <name>RankWords</name>
+    <message>
+        <source>twos</source>
+        <comment>cards</comment>
+        <translation>divnieki</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards</comment>
+        <translation>trijnieki</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards</comment>
+        <translation>četrinieki</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards</comment>
+        <translation>piecinieki</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards</comment>
+        <translation>sešinieki</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards</comment>
+        <translation>septītnieki</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards</comment>
+        <translation>astotnieki</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards</comment>
+        <translation>devītnieki</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards</comment>
+        <translation>desmitnieki</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards</comment>
+        <translation>kalpi</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards</comment>
+        <translation>dāmas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards</comment>
+        <translation>karaļi</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards</comment>
+        <translation>dūži</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after: over</comment>
+        <translation>divi divnieki</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after: over</comment>
+        <translation>divi trijnieki</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after: over</comment>
+        <translation>divi četrinieki</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after: over</comment>
+        <translation>divi piecinieki</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after: over</comment>
+        <translation>divi sešinieki</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after: over</comment>
+        <translation>divi septītnieki</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after: over</comment>
+        <translation>divi astotnieki</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after: over</comment>
+        <translation>divi devītnieki</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after: over</comment>
+        <translation>divi desmitnieki</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after: over</comment>
+        <translation>divi kalpi</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after: over</comment>
+        <translation>divas dāmas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after: over</comment>
+        <translation>divi karaļi</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after: over</comment>
+        <translation>divi dūži</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>after: with</comment>
+        <translation>divnieku</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>after: with</comment>
+        <translation>trijnieku</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>after: with</comment>
+        <translation>četrinieku</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>after: with</comment>
+        <translation>piecinieku</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>after: with</comment>
+        <translation>sešinieku</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>after: with</comment>
+        <translation>septītnieku</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>after: with</comment>
+        <translation>astotnieku</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>after: with</comment>
+        <translation>devītnieku</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>after: with</comment>
+        <translation>desmitnieku</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>after: with</comment>
+        <translation>kalpu</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>after: with</comment>
+        <translation>dāmu</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>after: with</comment>
+        <translation>karali</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>after: with</comment>
+        <translation>dūzi</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>highest card</comment>
+        <translation>divnieks</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>highest card</comment>
+        <translation>trijnieks</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>highest card</comment>
+        <translation>četrinieks</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>highest card</comment>
+        <translation>piecinieks</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>highest card</comment>
+        <translation>sešinieks</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>highest card</comment>
+        <translation>septītnieks</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>highest card</comment>
+        <translation>astotnieks</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>highest card</comment>
+        <translation>devītnieks</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>highest card</comment>
+        <translation>desmitnieks</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>highest card</comment>
+        <translation>kalps</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>highest card</comment>
+        <translation>dāma</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>highest card</comment>
+        <translation>karalis</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>highest card</comment>
+        <translation>dūzis</translation>
+    </message>
+    <message>
+        <source>two high</source>
+        <comment>flush</comment>
+        <translation>ar divnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>three high</source>
+        <comment>flush</comment>
+        <translation>ar trijnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>four high</source>
+        <comment>flush</comment>
+        <translation>ar četrinieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>five high</source>
+        <comment>flush</comment>
+        <translation>ar piecinieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>six high</source>
+        <comment>flush</comment>
+        <translation>ar sešinieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>seven high</source>
+        <comment>flush</comment>
+        <translation>ar septītnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>eight high</source>
+        <comment>flush</comment>
+        <translation>ar astotnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <comment>flush</comment>
+        <translation>ar devītnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <comment>flush</comment>
+        <translation>ar desmitnieku priekšgalā</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <comment>flush</comment>
+        <translation>ar kalpu priekšgalā</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <comment>flush</comment>
+        <translation>ar dāmu priekšgalā</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <comment>flush</comment>
+        <translation>ar karali priekšgalā</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <comment>flush</comment>
+        <translation>ar dūzi priekšgalā</translation>
+    </message>
+    <message>
+        <source>ace to five</source>
+        <comment>straight</comment>
+        <translation>no dūža līdz pieciniekam</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>no divnieka līdz sešiniekam</translation>
+    </message>
+    <message>
+        <source>three to seven</source>
+        <comment>straight</comment>
+        <translation>no trijnieka līdz septītniekam</translation>
+    </message>
+    <message>
+        <source>four to eight</source>
+        <comment>straight</comment>
+        <translation>no četrinieka līdz astotniekam</translation>
+    </message>
+    <message>
+        <source>five to nine</source>
+        <comment>straight</comment>
+        <translation>no piecinieka līdz devītniekam</translation>
+    </message>
+    <message>
+        <source>six to ten</source>
+        <comment>straight</comment>
+        <translation>no sešinieka līdz desmitniekam</translation>
+    </message>
+    <message>
+        <source>seven to jack</source>
+        <comment>straight</comment>
+        <translation>no septītnieka līdz kalpam</translation>
+    </message>
+    <message>
+        <source>eight to queen</source>
+        <comment>straight</comment>
+        <translation>no astotnieka līdz dāmai</translation>
+    </message>
+    <message>
+        <source>nine to king</source>
+        <comment>straight</comment>
+        <translation>no devītnieka līdz karalim</translation>
+    </message>
+    <message>
+        <source>ten to ace</source>
+        <comment>straight</comment>
+        <translation>no desmitnieka līdz dūzim</translation>
+    </message>
+</context>
+<context>
     <name>ReasonText</name>
     <message>
         <source>The match is over.</source>
@@ -3086,6 +4344,22 @@
     <message>
         <source>The file is damaged.</source>
         <translation>Datne ir bojāta.</translation>
+    </message>
+    <message>
+        <source>First choose your key card.</source>
+        <translation>Vispirms izvēlies galveno kārti.</translation>
+    </message>
+    <message>
+        <source>The key card is chosen and stays.</source>
+        <translation>Galvenā kārts ir izvēlēta un vairs nemainās.</translation>
+    </message>
+    <message>
+        <source>There is no key card to choose now.</source>
+        <translation>Tagad galvenā kārts nav jāizvēlas.</translation>
+    </message>
+    <message>
+        <source>This game is played with blinds and without an ante.</source>
+        <translation>Šo spēli spēlē ar aklajām likmēm un bez ante.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +5261,30 @@
     <message>
         <source>Plain felt, thicker outlines, no textures</source>
         <translation>Vienkrāsains galda audums, biezākas kontūras, bez tekstūrām</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kāršu kava</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance</source>
+        <translation>Ar četrām krāsām mastis uzreiz var atšķirt</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Divas krāsas</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Četras krāsas</translation>
+    </message>
+    <message>
+        <source>Large-print cards</source>
+        <translation>Kārtis lielā drukā</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card</source>
+        <translation>Vērtība un masts aizņem visu kārti</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +6571,14 @@
     <message>
         <source>%1 to play</source>
         <translation>Gājiens: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsFigure</name>
+    <message>
+        <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
+        <translation>Galvenā kārts: %1. Pa kreisi: %2. Pa labi: %3. Galda vidū: %4. 1. kombinācija: %5. 2. kombinācija: %6.</translation>
     </message>
 </context>
 <context>

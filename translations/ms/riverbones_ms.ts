@@ -73,6 +73,10 @@
         <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
         <translation>Fonnya ialah Lato karya Łukasz Dziedzic dan Vollkorn karya Friedrich Althausen, kedua-duanya di bawah SIL Open Font License, versi 1.1.</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <translation>Double Hold&apos;em, nama Inggeris bagi Hold&apos;em Berganda, ialah tanda dagangan TableBrain Corp. Riverbones tidak berkaitan dengan syarikat itu.</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -284,6 +288,11 @@
         <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
         <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
         <translation>Tangan yang sama berkongsi pot. Cip yang tidak dapat dibahagi diberikan satu demi satu kepada mereka yang berkongsi, ikut arah jam, bermula di sebelah kiri pengedar.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up as soon as everybody has a key card, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more, but some have not chosen their key card yet</extracomment>
+        <translation>Apabila tiada sesiapa lagi boleh membuat bet, tangan yang masih bermain dibuka sebaik sahaja semua mempunyai kad utama, dan selebihnya diagihkan tanpa pertaruhan.</translation>
     </message>
 </context>
 <context>
@@ -507,11 +516,498 @@
     </message>
 </context>
 <context>
+    <name>CardHandWords</name>
+    <message>
+        <source>High card</source>
+        <translation>Kad Tertinggi</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Satu Pasang</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Dua Pasang</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tiga Serupa</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Empat Serupa</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;kings&quot;; %2: the fifth card, as in &quot;a six&quot;</extracomment>
+        <translation>%1 dengan %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;kings&quot;; %2: the pair, as in &quot;fives&quot;</extracomment>
+        <translation>tiga %1 dan dua %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;kings&quot;; %2 and %3: the other cards, as in &quot;a six&quot;</extracomment>
+        <translation>%1 dengan %2 dan %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs of four cards. %1 and %2 as in &quot;kings&quot;</extracomment>
+        <translation>%1 dan %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;kings&quot;; %3: the fifth card, as in &quot;a two&quot;</extracomment>
+        <translation>%1 dan %2, dengan %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>one pair</comment>
+        <extracomment>One pair. %1 as in &quot;kings&quot;; %2: the highest other card, as in &quot;a queen&quot;</extracomment>
+        <translation>%1 dengan %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which ranks, as in &quot;kings over fives&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>dua kelawar</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>dua daiman</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>dua lekuk</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>dua sped</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>tiga kelawar</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>tiga daiman</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>tiga lekuk</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>tiga sped</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>empat kelawar</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>empat daiman</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>empat lekuk</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>empat sped</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>lima kelawar</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>lima daiman</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>lima lekuk</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>lima sped</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>enam kelawar</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>enam daiman</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>enam lekuk</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>enam sped</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>tujuh kelawar</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>tujuh daiman</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>tujuh lekuk</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>tujuh sped</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>lapan kelawar</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>lapan daiman</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>lapan lekuk</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>lapan sped</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>sembilan kelawar</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>sembilan daiman</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>sembilan lekuk</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>sembilan sped</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>sepuluh kelawar</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>sepuluh daiman</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>sepuluh lekuk</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>sepuluh sped</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>pekak kelawar</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>pekak daiman</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>pekak lekuk</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pekak sped</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>permaisuri kelawar</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>permaisuri daiman</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>permaisuri lekuk</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>permaisuri sped</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>raja kelawar</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>raja daiman</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>raja lekuk</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>raja sped</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>sat kelawar</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>sat daiman</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>sat lekuk</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>sat sped</translation>
+    </message>
+</context>
+<context>
+    <name>CardRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of cards in their order, and how equal kinds are decided. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Apa mengalahkan apa</translation>
+    </message>
+    <message>
+        <source>There are nine kinds of hands. From the highest down: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card. Between two hands of the same kind the ranks of the cards decide, and the ace is the highest.</source>
+        <extracomment>C13: all nine kinds in their order, the highest first. The names are those of CardHandWords</extracomment>
+        <translation>Ada sembilan jenis tangan. Dari yang tertinggi: Straight Flush, Empat Serupa, Full House, Flush, Straight, Tiga Serupa, Dua Pasang, Satu Pasang, Kad Tertinggi. Antara dua tangan daripada jenis yang sama, nilai kad menentukan, dan sat paling tinggi.</translation>
+    </message>
+    <message>
+        <source>Straight flush: five cards in a row and of one suit. The higher highest card wins. With an ace at the top nothing beats it.</source>
+        <extracomment>C13: straight flush; with the ace on top it is also called a royal flush</extracomment>
+        <translation>Straight Flush: lima kad berturutan daripada satu suit. Yang mempunyai kad tertinggi yang lebih tinggi menang. Jika kad tertingginya sat, tiada yang dapat mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four cards of one rank. The higher rank wins; if it is the same, the fifth card decides.</source>
+        <extracomment>C13: four of a kind; then the fifth card</extracomment>
+        <translation>Empat Serupa: empat kad yang sama nilainya. Nilai yang lebih tinggi menang; jika sama, kad kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Full house: three cards of one rank and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>C13: full house; the triple first, then the pair</extracomment>
+        <translation>Full House: tiga kad bagi satu nilai dan dua bagi nilai lain. Tiga kad yang lebih tinggi menang; jika sama, pasangan yang lebih tinggi menang.</translation>
+    </message>
+    <message>
+        <source>Flush: five cards of one suit. The highest card decides, then the second, and so on. Which suit it is does not matter.</source>
+        <extracomment>C13: flush; the cards from the highest down</extracomment>
+        <translation>Flush: lima kad daripada satu suit. Kad tertinggi menentukan, kemudian kad kedua, dan seterusnya. Suit yang mana tidak penting.</translation>
+    </message>
+    <message>
+        <source>Straight: five cards in a row, not all of one suit. The higher highest card wins. The ace may stand above the king or below the 2: 5-4-3-2-A is the lowest straight. It does not go round: 3-2-A-K-Q is no straight.</source>
+        <extracomment>C13: straight; the ace may be high or low; it does not go round</extracomment>
+        <translation>Straight: lima kad berturutan, tidak semuanya daripada satu suit. Yang mempunyai kad tertinggi yang lebih tinggi menang. Sat boleh berada di atas raja atau di bawah 2: 5-4-3-2-A ialah Straight terendah. Urutannya tidak berpusing: 3-2-A-K-Q bukan Straight.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three cards of one rank. The higher rank wins; then the two other cards decide, the higher one first.</source>
+        <extracomment>C13: three of a kind; then the two other cards, high to low</extracomment>
+        <translation>Tiga Serupa: tiga kad yang sama nilainya. Nilai yang lebih tinggi menang; kemudian dua kad yang lain menentukan, yang lebih tinggi dahulu.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two cards of one rank and two of another. The higher pair decides, then the lower pair, then the fifth card.</source>
+        <extracomment>C13: two pairs; the higher pair, the lower pair, the fifth card</extracomment>
+        <translation>Dua Pasang: dua kad bagi satu nilai dan dua bagi nilai lain. Pasangan yang lebih tinggi menentukan, kemudian pasangan yang lebih rendah, kemudian kad kelima.</translation>
+    </message>
+    <message>
+        <source>One pair: two cards of one rank. The higher rank wins; then the three other cards decide, from the highest down.</source>
+        <extracomment>C13: one pair; then the three other cards, high to low</extracomment>
+        <translation>Satu Pasang: dua kad yang sama nilainya. Nilai yang lebih tinggi menang; kemudian tiga kad yang lain menentukan, dari yang tertinggi.</translation>
+    </message>
+    <message>
+        <source>High card: nothing of all this. The cards decide, from the highest down.</source>
+        <extracomment>C13: high card</extracomment>
+        <translation>Kad Tertinggi: tiada satu pun daripada semua ini. Kad menentukan, dari yang tertinggi.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Suits never decide, and neither do cards outside the best five. A chip that is left over goes to the one of them who sits closest to the left of the button.</source>
+        <extracomment>C14: equal hands split the pot, the odd chip; suits never break ties</extracomment>
+        <translation>Tangan yang sama dalam semua hal ini berkongsi pot. Suit tidak pernah menentukan, begitu juga kad di luar lima terbaik. Cip lebihan diberikan kepada seorang antara mereka, iaitu yang duduk paling hampir di sebelah kiri butang.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWhyWords</name>
+    <message>
+        <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
+        <translation>Lima kad berturutan daripada satu suit. Hanya Straight Flush yang lebih tinggi mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank. Only a straight flush beats them.</source>
+        <translation>Empat kad yang sama nilainya. Hanya Straight Flush mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one rank and two of another. Only four of a kind and a straight flush beat it.</source>
+        <translation>Full House ialah tiga kad bagi satu nilai dan dua bagi nilai lain. Hanya Empat Serupa dan Straight Flush mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit. Only a full house, four of a kind and a straight flush beat it.</source>
+        <translation>Lima kad daripada satu suit. Hanya Full House, Empat Serupa dan Straight Flush mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Five cards in a row. A flush and all above it beat it.</source>
+        <translation>Lima kad berturutan. Flush dan semua yang di atasnya mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Tiga kad yang sama nilainya mengalahkan Dua Pasang. Straight dan semua yang di atasnya mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. They beat one pair; three of a kind and all above it beat them.</source>
+        <translation>Dua pasang yang berbeza mengalahkan Satu Pasang. Tiga Serupa dan semua yang di atasnya mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank. They beat a high card; two pairs and all above it beat them.</source>
+        <translation>Dua kad yang sama nilainya mengalahkan Kad Tertinggi. Dua Pasang dan semua yang di atasnya mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Nothing but single cards. Any pair would beat them.</source>
+        <translation>Hanya kad tunggal. Mana-mana pasangan akan mengalahkannya.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Sama dalam semua hal: tangan begini berkongsi pot.</translation>
+    </message>
+    <message>
+        <source>Straight flush against straight flush. The highest card decides.</source>
+        <translation>Straight Flush lawan Straight Flush. Kad tertinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher rank decides.</source>
+        <translation>Empat Serupa lawan Empat Serupa. Nilai yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same four cards. The fifth card decides.</source>
+        <translation>Empat kad yang sama pada kedua-duanya. Kad kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal cards decide.</source>
+        <translation>Full House lawan Full House. Tiga kad yang sama menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three. The pair decides.</source>
+        <translation>Tiga kad yang sama pada kedua-duanya. Pasangan menentukan.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest card decides.</source>
+        <translation>Straight lawan Straight. Kad tertinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>Flush against flush. The highest card decides.</source>
+        <translation>Flush lawan Flush. Kad tertinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>Flush against flush, with the same highest card. The next one that differs decides.</source>
+        <translation>Flush lawan Flush, dengan kad tertinggi yang sama. Kad berbeza yang seterusnya menentukan.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher rank decides.</source>
+        <translation>Tiga Serupa lawan Tiga Serupa. Nilai yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three. The higher of the two other cards decides.</source>
+        <translation>Tiga kad yang sama pada kedua-duanya. Kad yang lebih tinggi antara dua yang lain menentukan.</translation>
+    </message>
+    <message>
+        <source>The same three, and the fourth card is equal too. The fifth decides.</source>
+        <translation>Tiga kad yang sama pada kedua-duanya, begitu juga kad keempat. Kad kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <comment>cards</comment>
+        <translation>Dua Pasang lawan Dua Pasang. Pasangan yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <comment>cards</comment>
+        <translation>Pasangan tinggi yang sama pada kedua-duanya. Pasangan yang lebih rendah menentukan.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth card decides.</source>
+        <translation>Kedua-dua pasangan sama. Kad kelima menentukan.</translation>
+    </message>
+    <message>
+        <source>One pair against one pair. The higher pair decides.</source>
+        <translation>Satu Pasang lawan Satu Pasang. Pasangan yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same pair. The highest other card decides.</source>
+        <translation>Pasangan yang sama pada kedua-duanya. Kad tertinggi yang lain menentukan.</translation>
+    </message>
+    <message>
+        <source>The same pair, and the highest other card is equal too. The next one that differs decides.</source>
+        <translation>Pasangan yang sama pada kedua-duanya, begitu juga kad tertinggi yang lain. Kad berbeza yang seterusnya menentukan.</translation>
+    </message>
+    <message>
+        <source>High card against high card. The highest card decides.</source>
+        <translation>Kad Tertinggi lawan Kad Tertinggi. Kad yang lebih tinggi menentukan.</translation>
+    </message>
+    <message>
+        <source>The same highest card. The next one that differs decides.</source>
+        <translation>Kad tertinggi yang sama pada kedua-duanya. Kad berbeza yang seterusnya menentukan.</translation>
+    </message>
+</context>
+<context>
     <name>ChipFormat</name>
     <message>
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFigure</name>
+    <message>
+        <source>What the clock chooses</source>
+        <translation>Pilihan apabila masa tamat</translation>
+    </message>
+    <message>
+        <source>Cards: %1. The clock chooses: %2.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: three cards, as in &quot;king of clubs, king of spades, six of clubs&quot;; %2: the one that the clock chooses</extracomment>
+        <translation>Kad: %1. Pilihan apabila masa tamat: %2.</translation>
     </message>
 </context>
 <context>
@@ -740,6 +1236,166 @@
     </message>
 </context>
 <context>
+    <name>DoubleBlinds</name>
+    <message>
+        <source>The button and the blinds</source>
+        <extracomment>A chapter of the rules: the dealer button and the blinds. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Butang dan blind</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer; who has it first is decided by lot. So that there is something to win, two players pay a forced bet before the cards are dealt: the small blind the first player to the left of the button, the big blind the next one.</source>
+        <extracomment>C3: who pays the blinds and when</extracomment>
+        <translation>Butang terletak di tempat pengedar; siapa yang mendapatnya dahulu ditentukan melalui undian. Supaya ada sesuatu untuk dimenangi, dua pemain membayar pertaruhan wajib sebelum kad diagihkan: small blind dibayar oleh pemain pertama di sebelah kiri butang, big blind oleh pemain seterusnya.</translation>
+    </message>
+    <message>
+        <source>When only two play, the button pays the small blind, acts first before the flop and last after it.</source>
+        <extracomment>C3: two players only</extracomment>
+        <translation>Apabila hanya dua orang bermain, pemain yang mempunyai butang membayar small blind, bertindak pertama sebelum flop dan terakhir selepasnya.</translation>
+    </message>
+    <message>
+        <source>Before the flop the player to the left of the big blind begins, and can call, raise or fold. The blinds count as bets already made. The big blind comes last: if nobody has raised, that player may check or raise; if somebody has, it is to fold, call or raise again.</source>
+        <extracomment>C4: the round before the flop; what the big blind may do</extracomment>
+        <translation>Sebelum flop, pemain di sebelah kiri big blind bermula dahulu, dan boleh call, raise atau fold. Blind dikira sebagai bet yang sudah dibuat. Big blind bertindak terakhir: jika tiada sesiapa yang telah raise, pemain itu boleh check atau raise; jika ada, pilihannya fold, call atau raise lagi.</translation>
+    </message>
+    <message>
+        <source>From the flop on every round begins with the first player still in to the left of the button.</source>
+        <extracomment>C11: after the flop</extracomment>
+        <translation>Mulai flop, setiap pusingan dimulakan oleh pemain pertama yang masih bermain di sebelah kiri butang.</translation>
+    </message>
+    <message>
+        <source>After every hand the button moves on. The big blind always goes to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it, and the button may lie at an empty place.</source>
+        <extracomment>C12: the button moves on; nobody pays the big blind twice running; the small blind may be missing</extracomment>
+        <translation>Selepas setiap tangan, butang beralih. Big blind sentiasa beralih kepada pemain seterusnya, jadi tiada sesiapa membayarnya dua kali berturut-turut. Small blind dikenakan kepada pemain yang sebelum itu mempunyai big blind; jika pemain itu sudah tiada, tiada sesiapa membayarnya, dan butang mungkin terletak di tempat kosong.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a blind in full pays what is there and is all-in.</source>
+        <extracomment>Who cannot pay a blind in full</extracomment>
+        <translation>Sesiapa yang tidak dapat membayar blind sepenuhnya membayar apa yang ada dan menjadi all-in.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the dealing of the hidden cards to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Satu tangan</translation>
+    </message>
+    <message>
+        <source>First the two blinds are paid. Then every player gets 3 cards and keeps them hidden. Only that player sees them.</source>
+        <extracomment>C2: three private cards</extracomment>
+        <translation>Mula-mula kedua-dua blind dibayar. Kemudian setiap pemain mendapat 3 keping kad dan menyembunyikannya. Hanya pemain itu yang melihatnya.</translation>
+    </message>
+    <message>
+        <source>There are 4 rounds of betting, and in each of them the turn goes clockwise. The first is played with the hidden cards alone. Then 3 cards come to the middle, called the flop, and the second round follows; after a fourth card, the turn, the third; after a fifth card, the river, the fourth. At last the showdown. The 5 cards in the middle belong to everybody.</source>
+        <extracomment>C2: the order of cards and betting, clockwise; flop, turn and river are explained here</extracomment>
+        <translation>Ada 4 pusingan pertaruhan, dan dalam setiap pusingan giliran bergerak ikut arah jam. Pusingan pertama dimainkan dengan kad tertutup sahaja. Kemudian 3 keping kad dibuka di tengah, dipanggil flop, dan pusingan kedua menyusul; selepas kad keempat, turn, pusingan ketiga; selepas kad kelima, river, pusingan keempat. Akhir sekali showdown. Kesemua 5 keping kad di tengah menjadi milik semua pemain.</translation>
+    </message>
+    <message>
+        <source>On the flop something is added. When the turn comes to a player for the first time, that player first chooses one of the three hidden cards as key card and then acts, by checking, betting, calling, raising or folding. Only then it is the next player&apos;s turn.</source>
+        <extracomment>C5: on the flop each player first chooses the key card, then acts; one player after the other</extracomment>
+        <translation>Pada flop ada satu tambahan. Apabila seorang pemain mendapat giliran buat kali pertama, pemain itu mula-mula memilih satu daripada tiga kad tertutupnya sebagai kad utama, kemudian bertindak: check, bet, call, raise atau fold. Selepas itu barulah giliran pemain seterusnya.</translation>
+    </message>
+    <message>
+        <source>Every hand has a number and is kept. The last 5 to 100 hands, or one hand by its number, can be looked at again.</source>
+        <extracomment>C20: every hand can be looked at again</extracomment>
+        <translation>Setiap tangan mempunyai nombor dan disimpan. Anda boleh melihat semula 5 hingga 100 tangan terakhir, atau satu tangan mengikut nombornya.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleKey</name>
+    <message>
+        <source>The key card</source>
+        <extracomment>A chapter of the rules. &quot;Key card&quot;: the main one of three (lv galvenā kārts, el κύριο φύλλο), not a key of a lock</extracomment>
+        <translation>Kad utama</translation>
+    </message>
+    <message>
+        <source>The choice of the key card cannot be taken back. Who is all-in chooses too, when the turn comes. The others see that a choice was made, but not which card it is. Who wins because all the others have folded need not have chosen.</source>
+        <extracomment>C6: the choice cannot be undone, all-in players choose too, opponents do not see which card</extracomment>
+        <translation>Pilihan kad utama tidak boleh dibuat asal. Pemain yang all-in juga memilih apabila tiba gilirannya. Pemain lain melihat bahawa pilihan telah dibuat, tetapi tidak melihat kad yang mana. Sesiapa yang menang kerana semua pemain lain telah fold tidak semestinya sudah memilih.</translation>
+    </message>
+    <message>
+        <source>On the screen the key card moves to the middle and is lifted a little. The two other cards lie to its left and to its right, in the order in which they lay before.</source>
+        <extracomment>C7: what one sees on the screen</extracomment>
+        <translation>Pada skrin, kad utama beralih ke tengah dan diangkat sedikit. Dua kad yang lain terletak di sebelah kiri dan di sebelah kanannya, mengikut susunan asalnya.</translation>
+    </message>
+    <message>
+        <source>From now on there are two hands. The first is the key card with the left card, together with the cards in the middle; the second is the key card with the right card, together with the cards in the middle. The left and the right card never play together.</source>
+        <extracomment>C8: the two hands. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Mulai sekarang ada dua tangan. Tangan pertama ialah kad utama dengan kad kiri, bersama kad di tengah meja; tangan kedua ialah kad utama dengan kad kanan, bersama kad di tengah meja. Kad kiri dan kad kanan tidak pernah dimainkan bersama.</translation>
+    </message>
+    <message>
+        <source>Each hand is the best five of its 7 cards: with both, one or none of its two hidden cards.</source>
+        <extracomment>C9: the best five of the seven, with two, one or none of the own cards</extracomment>
+        <translation>Setiap tangan ialah lima terbaik daripada 7 kadnya: dengan kedua-dua kad tertutupnya, satu sahaja atau tiada langsung.</translation>
+    </message>
+    <message>
+        <source>The better hand always counts. Which one that is can change with every card that comes to the middle; the table names both and says which counts now. At the showdown the other hand does not count at all. If both are equal they count once.</source>
+        <extracomment>C10: the better hand counts, the other does not; can change with every card</extracomment>
+        <translation>Tangan yang lebih baik sentiasa dikira. Tangan yang mana boleh berubah dengan setiap kad yang datang ke tengah; meja menamakan kedua-duanya dan menyatakan yang mana dikira sekarang. Pada showdown, tangan yang satu lagi tidak dikira langsung. Jika kedua-duanya sama, tangan itu dikira sekali sahaja.</translation>
+    </message>
+    <message>
+        <source>The choice has a time of its own where a clock was agreed. Nothing is chosen beforehand. When the time is over, the highest card becomes the key card, the ace being the highest. If two cards share the highest rank, it is the one that has the suit of the third card; if neither has it, the one of the higher suit. If all three share the rank, it is the one of the highest suit. This is a rule for the clock and no advice: another card is often better.</source>
+        <extracomment>C15: the automatic choice; nothing is preselected before</extracomment>
+        <translation>Pilihan ini mempunyai masanya sendiri jika had masa dipersetujui. Tiada apa-apa dipilih terlebih dahulu. Apabila masa tamat, kad tertinggi menjadi kad utama, dengan sat sebagai yang paling tinggi. Jika dua kad berkongsi nilai tertinggi, yang dipilih ialah kad yang suitnya sama dengan suit kad ketiga; jika tiada, kad daripada suit yang lebih tinggi. Jika ketiga-tiga kad sama nilainya, yang dipilih ialah kad daripada suit tertinggi. Ini peraturan untuk had masa, bukan nasihat: kad lain sering lebih baik.</translation>
+    </message>
+    <message>
+        <source>For this alone the suits have an order. From the highest down: spades, hearts, clubs, diamonds.</source>
+        <extracomment>C16: the order of the suits, highest first; it matters for nothing else</extracomment>
+        <translation>Hanya untuk hal ini suit mempunyai kedudukan. Dari yang tertinggi: sped, lekuk, kelawar, daiman.</translation>
+    </message>
+    <message>
+        <source>King of clubs, king of spades, 6 of clubs: the king of clubs, because the third card is a club. King of spades, king of hearts, 6 of clubs: the king of spades, because spades are the higher suit.</source>
+        <extracomment>C17: examples of the automatic choice; K is printed on the kings</extracomment>
+        <translation>Raja kelawar, raja sped, 6 kelawar: raja kelawar, kerana kad ketiga ialah kelawar. Raja sped, raja lekuk, 6 kelawar: raja sped, kerana sped ialah suit yang lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>The time bank of 30 seconds, which every player has for the whole match, is for betting only: it never runs for the key card. Once it is used up it is gone.</source>
+        <extracomment>C18: the time bank is for betting only</extracomment>
+        <translation>Simpanan masa 30 saat, yang ada pada setiap pemain untuk seluruh permainan, adalah untuk pertaruhan sahaja: simpanan itu tidak pernah digunakan untuk kad utama. Apabila habis digunakan, simpanan itu tidak kembali.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Secara ringkas</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is for 2 to 10 players, people and bots in any mix. It is played with one deck of 52 cards, without jokers, shuffled anew for every hand. Chips are there for counting only: they have no money value.</source>
+        <extracomment>C1: two to ten players, one deck; chips without any money value</extracomment>
+        <translation>Hold&apos;em Berganda adalah untuk 2 hingga 10 pemain, orang dan bot dalam apa-apa gabungan. Permainan ini dimainkan dengan satu dek 52 keping kad, tanpa joker, yang dikocok semula untuk setiap tangan. Cip hanya untuk pengiraan: cip tidak mempunyai nilai wang.</translation>
+    </message>
+    <message>
+        <source>Every player has three cards that nobody else sees. Five more cards come to the middle of the table and belong to everybody. When the first three of them lie there, each player makes one of the three hidden cards the key card: with it, each of the two others is a hand of its own.</source>
+        <extracomment>The game in three sentences; &quot;A hand&quot; and &quot;The key card&quot; have the details</extracomment>
+        <translation>Setiap pemain mempunyai tiga keping kad yang tidak dilihat oleh orang lain. Lima keping kad lagi diletakkan di tengah meja dan menjadi milik semua. Apabila tiga kad yang pertama sudah ada di situ, setiap pemain menjadikan satu daripada tiga kad tertutupnya kad utama: bersama kad utama itu, setiap satu daripada dua kad yang lain menjadi tangan tersendiri.</translation>
+    </message>
+    <message>
+        <source>So everybody plays two hands, and the better one counts. Whoever stays in to the end turns the cards up, and the best hand wins what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Jadi setiap pemain memainkan dua tangan, dan yang lebih baik dikira. Sesiapa yang kekal hingga akhir membuka kadnya, dan tangan terbaik memenangi isi pot. Sesiapa yang membuat semua pemain lain mengalah memenanginya tanpa menunjukkan apa-apa.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleTrademark</name>
+    <message>
+        <source>The name of the game</source>
+        <extracomment>A chapter of the rules: whose name this is</extracomment>
+        <translation>Nama permainan</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <extracomment>The same stands in About</extracomment>
+        <translation>Double Hold&apos;em, nama Inggeris bagi Hold&apos;em Berganda, ialah tanda dagangan TableBrain Corp. Riverbones tidak berkaitan dengan syarikat itu.</translation>
+    </message>
+    <message>
+        <source>Some rules in English call the key card the point card.</source>
+        <extracomment>Another word for key card in some English rules</extracomment>
+        <translation>Sesetengah peraturan dalam bahasa Inggeris memanggil kad utama “point card”.</translation>
+    </message>
+</context>
+<context>
     <name>FairPlayChapter</name>
     <message>
         <source>Fair play</source>
@@ -953,6 +1609,14 @@
         <source>Open end</source>
         <translation>Tiada had masa</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Hold&apos;em Berganda</translation>
+    </message>
+    <message>
+        <source>Three cards, one of them the key, and two hands at a time.</source>
+        <translation>Tiga kad, satu menjadi kad utama, dan dua tangan serentak.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1014,6 +1678,11 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Dadu: %1. %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five cards, as in &quot;king of hearts, ten of spades&quot;; %2: what they are called</extracomment>
+        <translation>Kad: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +2218,217 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Lima dadu yang sama dan Poker sudah diisi: tambahan 100 mata, tetapi semua baris di bahagian kanan telah diisi. 0 mesti dicatat pada satu baris di bahagian kiri.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepWords</name>
+    <message>
+        <source>Keep the two of clubs</source>
+        <translation>Pilih kad dua kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the two of diamonds</source>
+        <translation>Pilih kad dua daiman</translation>
+    </message>
+    <message>
+        <source>Keep the two of hearts</source>
+        <translation>Pilih kad dua lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the two of spades</source>
+        <translation>Pilih kad dua sped</translation>
+    </message>
+    <message>
+        <source>Keep the three of clubs</source>
+        <translation>Pilih kad tiga kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the three of diamonds</source>
+        <translation>Pilih kad tiga daiman</translation>
+    </message>
+    <message>
+        <source>Keep the three of hearts</source>
+        <translation>Pilih kad tiga lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the three of spades</source>
+        <translation>Pilih kad tiga sped</translation>
+    </message>
+    <message>
+        <source>Keep the four of clubs</source>
+        <translation>Pilih kad empat kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the four of diamonds</source>
+        <translation>Pilih kad empat daiman</translation>
+    </message>
+    <message>
+        <source>Keep the four of hearts</source>
+        <translation>Pilih kad empat lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the four of spades</source>
+        <translation>Pilih kad empat sped</translation>
+    </message>
+    <message>
+        <source>Keep the five of clubs</source>
+        <translation>Pilih kad lima kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the five of diamonds</source>
+        <translation>Pilih kad lima daiman</translation>
+    </message>
+    <message>
+        <source>Keep the five of hearts</source>
+        <translation>Pilih kad lima lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the five of spades</source>
+        <translation>Pilih kad lima sped</translation>
+    </message>
+    <message>
+        <source>Keep the six of clubs</source>
+        <translation>Pilih kad enam kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the six of diamonds</source>
+        <translation>Pilih kad enam daiman</translation>
+    </message>
+    <message>
+        <source>Keep the six of hearts</source>
+        <translation>Pilih kad enam lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the six of spades</source>
+        <translation>Pilih kad enam sped</translation>
+    </message>
+    <message>
+        <source>Keep the seven of clubs</source>
+        <translation>Pilih kad tujuh kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the seven of diamonds</source>
+        <translation>Pilih kad tujuh daiman</translation>
+    </message>
+    <message>
+        <source>Keep the seven of hearts</source>
+        <translation>Pilih kad tujuh lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the seven of spades</source>
+        <translation>Pilih kad tujuh sped</translation>
+    </message>
+    <message>
+        <source>Keep the eight of clubs</source>
+        <translation>Pilih kad lapan kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the eight of diamonds</source>
+        <translation>Pilih kad lapan daiman</translation>
+    </message>
+    <message>
+        <source>Keep the eight of hearts</source>
+        <translation>Pilih kad lapan lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the eight of spades</source>
+        <translation>Pilih kad lapan sped</translation>
+    </message>
+    <message>
+        <source>Keep the nine of clubs</source>
+        <translation>Pilih kad sembilan kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the nine of diamonds</source>
+        <translation>Pilih kad sembilan daiman</translation>
+    </message>
+    <message>
+        <source>Keep the nine of hearts</source>
+        <translation>Pilih kad sembilan lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the nine of spades</source>
+        <translation>Pilih kad sembilan sped</translation>
+    </message>
+    <message>
+        <source>Keep the ten of clubs</source>
+        <translation>Pilih kad sepuluh kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the ten of diamonds</source>
+        <translation>Pilih kad sepuluh daiman</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts</source>
+        <translation>Pilih kad sepuluh lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the ten of spades</source>
+        <translation>Pilih kad sepuluh sped</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs</source>
+        <translation>Pilih kad pekak kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the jack of diamonds</source>
+        <translation>Pilih kad pekak daiman</translation>
+    </message>
+    <message>
+        <source>Keep the jack of hearts</source>
+        <translation>Pilih kad pekak lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the jack of spades</source>
+        <translation>Pilih kad pekak sped</translation>
+    </message>
+    <message>
+        <source>Keep the queen of clubs</source>
+        <translation>Pilih kad permaisuri kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the queen of diamonds</source>
+        <translation>Pilih kad permaisuri daiman</translation>
+    </message>
+    <message>
+        <source>Keep the queen of hearts</source>
+        <translation>Pilih kad permaisuri lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the queen of spades</source>
+        <translation>Pilih kad permaisuri sped</translation>
+    </message>
+    <message>
+        <source>Keep the king of clubs</source>
+        <translation>Pilih kad raja kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the king of diamonds</source>
+        <translation>Pilih kad raja daiman</translation>
+    </message>
+    <message>
+        <source>Keep the king of hearts</source>
+        <translation>Pilih kad raja lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the king of spades</source>
+        <translation>Pilih kad raja sped</translation>
+    </message>
+    <message>
+        <source>Keep the ace of clubs</source>
+        <translation>Pilih kad sat kelawar</translation>
+    </message>
+    <message>
+        <source>Keep the ace of diamonds</source>
+        <translation>Pilih kad sat daiman</translation>
+    </message>
+    <message>
+        <source>Keep the ace of hearts</source>
+        <translation>Pilih kad sat lekuk</translation>
+    </message>
+    <message>
+        <source>Keep the ace of spades</source>
+        <translation>Pilih kad sat sped</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3716,384 @@
     </message>
 </context>
 <context>
+    <name>RankWords</name>
+    <message>
+        <source>twos</source>
+        <comment>cards</comment>
+        <translation>kad 2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards</comment>
+        <translation>kad 3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards</comment>
+        <translation>kad 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards</comment>
+        <translation>kad 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards</comment>
+        <translation>kad 6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards</comment>
+        <translation>kad 7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards</comment>
+        <translation>kad 8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards</comment>
+        <translation>kad 9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards</comment>
+        <translation>kad 10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards</comment>
+        <translation>pekak</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards</comment>
+        <translation>permaisuri</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards</comment>
+        <translation>raja</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards</comment>
+        <translation>sat</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after: over</comment>
+        <translation>kad 2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after: over</comment>
+        <translation>kad 3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after: over</comment>
+        <translation>kad 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after: over</comment>
+        <translation>kad 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after: over</comment>
+        <translation>kad 6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after: over</comment>
+        <translation>kad 7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after: over</comment>
+        <translation>kad 8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after: over</comment>
+        <translation>kad 9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after: over</comment>
+        <translation>kad 10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after: over</comment>
+        <translation>pekak</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after: over</comment>
+        <translation>permaisuri</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after: over</comment>
+        <translation>raja</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after: over</comment>
+        <translation>sat</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>after: with</comment>
+        <translation>kad 2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>after: with</comment>
+        <translation>kad 3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>after: with</comment>
+        <translation>kad 4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>after: with</comment>
+        <translation>kad 5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>after: with</comment>
+        <translation>kad 6</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>after: with</comment>
+        <translation>kad 7</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>after: with</comment>
+        <translation>kad 8</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>after: with</comment>
+        <translation>kad 9</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>after: with</comment>
+        <translation>kad 10</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>after: with</comment>
+        <translation>pekak</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>after: with</comment>
+        <translation>permaisuri</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>after: with</comment>
+        <translation>raja</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>after: with</comment>
+        <translation>sat</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>highest card</comment>
+        <translation>kad 2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>highest card</comment>
+        <translation>kad 3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>highest card</comment>
+        <translation>kad 4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>highest card</comment>
+        <translation>kad 5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>highest card</comment>
+        <translation>kad 6</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>highest card</comment>
+        <translation>kad 7</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>highest card</comment>
+        <translation>kad 8</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>highest card</comment>
+        <translation>kad 9</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>highest card</comment>
+        <translation>kad 10</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>highest card</comment>
+        <translation>pekak</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>highest card</comment>
+        <translation>permaisuri</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>highest card</comment>
+        <translation>raja</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>highest card</comment>
+        <translation>sat</translation>
+    </message>
+    <message>
+        <source>two high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 2</translation>
+    </message>
+    <message>
+        <source>three high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 3</translation>
+    </message>
+    <message>
+        <source>four high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 4</translation>
+    </message>
+    <message>
+        <source>five high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 5</translation>
+    </message>
+    <message>
+        <source>six high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 6</translation>
+    </message>
+    <message>
+        <source>seven high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 7</translation>
+    </message>
+    <message>
+        <source>eight high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 8</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 9</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi 10</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi pekak</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi permaisuri</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi raja</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <comment>flush</comment>
+        <translation>kad tertinggi sat</translation>
+    </message>
+    <message>
+        <source>ace to five</source>
+        <comment>straight</comment>
+        <translation>sat hingga 5</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>2 hingga 6</translation>
+    </message>
+    <message>
+        <source>three to seven</source>
+        <comment>straight</comment>
+        <translation>3 hingga 7</translation>
+    </message>
+    <message>
+        <source>four to eight</source>
+        <comment>straight</comment>
+        <translation>4 hingga 8</translation>
+    </message>
+    <message>
+        <source>five to nine</source>
+        <comment>straight</comment>
+        <translation>5 hingga 9</translation>
+    </message>
+    <message>
+        <source>six to ten</source>
+        <comment>straight</comment>
+        <translation>6 hingga 10</translation>
+    </message>
+    <message>
+        <source>seven to jack</source>
+        <comment>straight</comment>
+        <translation>7 hingga pekak</translation>
+    </message>
+    <message>
+        <source>eight to queen</source>
+        <comment>straight</comment>
+        <translation>8 hingga permaisuri</translation>
+    </message>
+    <message>
+        <source>nine to king</source>
+        <comment>straight</comment>
+        <translation>9 hingga raja</translation>
+    </message>
+    <message>
+        <source>ten to ace</source>
+        <comment>straight</comment>
+        <translation>10 hingga sat</translation>
+    </message>
+</context>
+<context>
     <name>ReasonText</name>
     <message>
         <source>The match is over.</source>
@@ -3064,6 +4322,22 @@
     <message>
         <source>The file is damaged.</source>
         <translation>Fail ini rosak.</translation>
+    </message>
+    <message>
+        <source>First choose your key card.</source>
+        <translation>Pilih kad utama anda dahulu.</translation>
+    </message>
+    <message>
+        <source>The key card is chosen and stays.</source>
+        <translation>Kad utama telah dipilih dan tidak boleh ditukar.</translation>
+    </message>
+    <message>
+        <source>There is no key card to choose now.</source>
+        <translation>Tiada kad utama untuk dipilih sekarang.</translation>
+    </message>
+    <message>
+        <source>This game is played with blinds and without an ante.</source>
+        <translation>Permainan ini dimainkan dengan blind dan tanpa ante.</translation>
     </message>
 </context>
 <context>
@@ -3959,6 +5233,30 @@
     <message>
         <source>Plain felt, thicker outlines, no textures</source>
         <translation>Alas polos, garis luar lebih tebal, tanpa tekstur</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Dek kad</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance</source>
+        <translation>Empat warna membezakan suit dengan sekali pandang</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dua warna</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Empat warna</translation>
+    </message>
+    <message>
+        <source>Large-print cards</source>
+        <translation>Kad cetakan besar</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card</source>
+        <translation>Nilai dan suit memenuhi kad</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +6501,14 @@
     <message>
         <source>%1 to play</source>
         <translation>Giliran %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsFigure</name>
+    <message>
+        <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
+        <translation>Kad utama: %1. Di sebelah kiri: %2. Di sebelah kanan: %3. Di tengah meja: %4. Tangan 1: %5. Tangan 2: %6.</translation>
     </message>
 </context>
 <context>

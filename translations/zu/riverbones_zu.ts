@@ -73,6 +73,10 @@
         <source>The typefaces are Lato by Łukasz Dziedzic and Vollkorn by Friedrich Althausen, both under the SIL Open Font License, version 1.1.</source>
         <translation>Amafonti yi-Lato ka-Łukasz Dziedzic ne-Vollkorn ka-Friedrich Althausen, womabili angaphansi kwe-SIL Open Font License, inguqulo 1.1.</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <translation>I-Double Hold&apos;em, igama lesiNgisi le-Hold&apos;em Ephindwe Kabili, iwuphawu lokuhweba lwe-TableBrain Corp. I-Riverbones ayihlobene nale nkampani.</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -287,6 +291,11 @@
         <source>Equal hands share a pot. Chips that cannot be shared go one by one to those who share, clockwise, beginning left of the dealer.</source>
         <extracomment>B8: equal hands share the pot. The odd chip: what is left over when it cannot be shared</extracomment>
         <translation>Izandla ezilinganayo zahlukaniselana i-pot. Ama-chip angenakwahlukaniswa anikwa ngayinye ngayinye labo abahlukaniselanayo, ngokulandela iwashi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
+    </message>
+    <message>
+        <source>When nobody can bet any more, the hands still in are turned up as soon as everybody has a key card, and the rest is dealt without betting.</source>
+        <extracomment>When nobody can bet any more, but some have not chosen their key card yet</extracomment>
+        <translation>Uma kungasekho ongabheja, izandla ezisekhona zivezwa lapho nje bonke sebenekhadi eliyinhloko, okusele kwabiwe ngaphandle kokubheja.</translation>
     </message>
 </context>
 <context>
@@ -511,11 +520,498 @@
     </message>
 </context>
 <context>
+    <name>CardHandWords</name>
+    <message>
+        <source>High card</source>
+        <translation>Ikhadi eliphezulu</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Ipheya elilodwa</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Amapheya amabili</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Amathathu afanayo</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>I-straight</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>I-flush</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>I-full house</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Amane afanayo</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>I-straight flush</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>four of a kind</comment>
+        <extracomment>Four of a kind. %1 as in &quot;kings&quot;; %2: the fifth card, as in &quot;a six&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>full house</comment>
+        <extracomment>Full house. %1: the three, as in &quot;kings&quot;; %2: the pair, as in &quot;fives&quot;</extracomment>
+        <translation>%1 amathathu %2 amabili</translation>
+    </message>
+    <message>
+        <source>%1, with %2 and %3</source>
+        <comment>three of a kind</comment>
+        <extracomment>Three of a kind. %1 as in &quot;kings&quot;; %2 and %3: the other cards, as in &quot;a six&quot;</extracomment>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs of four cards. %1 and %2 as in &quot;kings&quot;</extracomment>
+        <translation>%1 n%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, with %3</source>
+        <comment>two pairs</comment>
+        <extracomment>Two pairs. %1 and %2 as in &quot;kings&quot;; %3: the fifth card, as in &quot;a two&quot;</extracomment>
+        <translation>%1 n%2, %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>one pair</comment>
+        <extracomment>One pair. %1 as in &quot;kings&quot;; %2: the highest other card, as in &quot;a queen&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A hand. %1: what it is called, as in &quot;Full house&quot;; %2: which ranks, as in &quot;kings over fives&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>u-2 wama-club</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>u-2 wamadayimane</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>u-2 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>u-2 wama-spade</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>u-3 wama-club</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>u-3 wamadayimane</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>u-3 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>u-3 wama-spade</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>u-4 wama-club</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>u-4 wamadayimane</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>u-4 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>u-4 wama-spade</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>u-5 wama-club</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>u-5 wamadayimane</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>u-5 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>u-5 wama-spade</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>u-6 wama-club</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>u-6 wamadayimane</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>u-6 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>u-6 wama-spade</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>u-7 wama-club</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>u-7 wamadayimane</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>u-7 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>u-7 wama-spade</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>u-8 wama-club</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>u-8 wamadayimane</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>u-8 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>u-8 wama-spade</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>u-9 wama-club</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>u-9 wamadayimane</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>u-9 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>u-9 wama-spade</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>u-10 wama-club</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>u-10 wamadayimane</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>u-10 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>u-10 wama-spade</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>i-jack yama-club</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>i-jack yamadayimane</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>i-jack yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>i-jack yama-spade</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>i-queen yama-club</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>i-queen yamadayimane</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>i-queen yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>i-queen yama-spade</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>i-king yama-club</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>i-king yamadayimane</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>i-king yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>i-king yama-spade</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>i-ace yama-club</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>i-ace yamadayimane</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>i-ace yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>i-ace yama-spade</translation>
+    </message>
+</context>
+<context>
+    <name>CardRanks</name>
+    <message>
+        <source>What beats what</source>
+        <extracomment>A chapter of the rules: the kinds of hands of cards in their order, and how equal kinds are decided. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Yini edlula yini</translation>
+    </message>
+    <message>
+        <source>There are nine kinds of hands. From the highest down: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card. Between two hands of the same kind the ranks of the cards decide, and the ace is the highest.</source>
+        <extracomment>C13: all nine kinds in their order, the highest first. The names are those of CardHandWords</extracomment>
+        <translation>Kunezinhlobo eziyisishiyagalolunye zezandla. Kusukela kwesiphezulu kakhulu: i-straight flush, amane afanayo, i-full house, i-flush, i-straight, amathathu afanayo, amapheya amabili, ipheya elilodwa, ikhadi eliphezulu. Phakathi kwezandla ezimbili zohlobo olufanayo kunquma amazinga amakhadi, futhi i-ace iphakeme kunawo wonke.</translation>
+    </message>
+    <message>
+        <source>Straight flush: five cards in a row and of one suit. The higher highest card wins. With an ace at the top nothing beats it.</source>
+        <extracomment>C13: straight flush; with the ace on top it is also called a royal flush</extracomment>
+        <translation>I-straight flush: amakhadi amahlanu alandelanayo ohlobo lwekhadi olulodwa. Kunqoba le enekhadi eliphezulu eliphakeme. Uma i-ace iphezulu, akukho okuyedlulayo.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: four cards of one rank. The higher rank wins; if it is the same, the fifth card decides.</source>
+        <extracomment>C13: four of a kind; then the fifth card</extracomment>
+        <translation>Amane afanayo: amakhadi amane ezinga elilodwa. Kunqoba izinga eliphakeme; uma lilingana, kunquma ikhadi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Full house: three cards of one rank and two of another. The higher three win; if they are the same, the higher pair does.</source>
+        <extracomment>C13: full house; the triple first, then the pair</extracomment>
+        <translation>I-full house: amakhadi amathathu ezinga elilodwa namabili ezinga elihlukile. Kunqoba amathathu aphakeme; uma elingana, kunqoba ipheya eliphakeme.</translation>
+    </message>
+    <message>
+        <source>Flush: five cards of one suit. The highest card decides, then the second, and so on. Which suit it is does not matter.</source>
+        <extracomment>C13: flush; the cards from the highest down</extracomment>
+        <translation>I-flush: amakhadi amahlanu ohlobo lwekhadi olulodwa. Kunquma ikhadi eliphezulu kakhulu, bese kuba elesibili, njalonjalo. Akunandaba ukuthi yiluphi uhlobo.</translation>
+    </message>
+    <message>
+        <source>Straight: five cards in a row, not all of one suit. The higher highest card wins. The ace may stand above the king or below the 2: 5-4-3-2-A is the lowest straight. It does not go round: 3-2-A-K-Q is no straight.</source>
+        <extracomment>C13: straight; the ace may be high or low; it does not go round</extracomment>
+        <translation>I-straight: amakhadi amahlanu alandelanayo, anezinhlobo zekhadi okungenani ezimbili. Kunqoba le enekhadi eliphezulu eliphakeme. I-ace ingaba ngaphezu kwe-king noma ngaphansi kuka-2: u-5-4-3-2-A yi-straight ephansi kakhulu. Ayizungezi: u-3-2-A-K-Q akuyona i-straight.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: three cards of one rank. The higher rank wins; then the two other cards decide, the higher one first.</source>
+        <extracomment>C13: three of a kind; then the two other cards, high to low</extracomment>
+        <translation>Amathathu afanayo: amakhadi amathathu ezinga elilodwa. Kunqoba izinga eliphakeme; bese kunquma amanye amabili, eliphakeme kuqala.</translation>
+    </message>
+    <message>
+        <source>Two pairs: two cards of one rank and two of another. The higher pair decides, then the lower pair, then the fifth card.</source>
+        <extracomment>C13: two pairs; the higher pair, the lower pair, the fifth card</extracomment>
+        <translation>Amapheya amabili: amakhadi amabili ezinga elilodwa namabili ezinga elihlukile. Kunquma ipheya eliphakeme, bese kuba eliphansi, bese kuba ikhadi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>One pair: two cards of one rank. The higher rank wins; then the three other cards decide, from the highest down.</source>
+        <extracomment>C13: one pair; then the three other cards, high to low</extracomment>
+        <translation>Ipheya elilodwa: amakhadi amabili ezinga elilodwa. Kunqoba izinga eliphakeme; bese kunquma amanye amathathu, kusukela kweliphezulu kakhulu.</translation>
+    </message>
+    <message>
+        <source>High card: nothing of all this. The cards decide, from the highest down.</source>
+        <extracomment>C13: high card</extracomment>
+        <translation>Ikhadi eliphezulu: akukho kulokhu konke. Kunquma amakhadi, kusukela kweliphezulu kakhulu.</translation>
+    </message>
+    <message>
+        <source>Hands that are equal in all of it share the pot. Suits never decide, and neither do cards outside the best five. A chip that is left over goes to the one of them who sits closest to the left of the button.</source>
+        <extracomment>C14: equal hands split the pot, the odd chip; suits never break ties</extracomment>
+        <translation>Izandla ezilingana kukho konke lokhu zahlukaniselana i-pot. Izinhlobo zamakhadi azinqumi nanini, namakhadi angekho kwamahlanu ahamba phambili awanqumi. I-chip eseleyo inikwa lowo kubo ohlezi eduze kakhulu ngakwesokunxele kwenkinobho.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWhyWords</name>
+    <message>
+        <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
+        <translation>Amakhadi amahlanu alandelanayo ohlobo olulodwa. Edlulwa yi-straight flush ephakeme kuphela.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank. Only a straight flush beats them.</source>
+        <translation>Amakhadi amane ezinga elilodwa. Edlulwa yi-straight flush kuphela.</translation>
+    </message>
+    <message>
+        <source>A full house is three of one rank and two of another. Only four of a kind and a straight flush beat it.</source>
+        <translation>I-full house ingamakhadi amathathu ezinga elilodwa namabili ezinga elihlukile. Yedlulwa ngamane afanayo ne-straight flush kuphela.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit. Only a full house, four of a kind and a straight flush beat it.</source>
+        <translation>Amakhadi amahlanu ohlobo olulodwa. Edlulwa yi-full house, amane afanayo ne-straight flush kuphela.</translation>
+    </message>
+    <message>
+        <source>Five cards in a row. A flush and all above it beat it.</source>
+        <translation>Amakhadi amahlanu alandelanayo. I-flush nakho konke okungaphezu kwayo kuyawedlula.</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank. They beat two pairs; a straight and all above it beat them.</source>
+        <translation>Amakhadi amathathu ezinga elilodwa. Edlula amapheya amabili; i-straight nakho konke okungaphezu kwayo kuyawedlula.</translation>
+    </message>
+    <message>
+        <source>Two different pairs. They beat one pair; three of a kind and all above it beat them.</source>
+        <translation>Amapheya amabili ehlukene. Edlula ipheya elilodwa; amathathu afanayo nakho konke okungaphezu kwawo kuyawedlula.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank. They beat a high card; two pairs and all above it beat them.</source>
+        <translation>Amakhadi amabili ezinga elilodwa. Edlula ikhadi eliphezulu; amapheya amabili nakho konke okungaphezu kwawo kuyawedlula.</translation>
+    </message>
+    <message>
+        <source>Nothing but single cards. Any pair would beat them.</source>
+        <translation>Amakhadi angafani kuphela. Noma yiliphi ipheya lingawedlula.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: such hands share.</source>
+        <translation>Zilingana kukho konke: izandla ezinjalo zahlukaniselana i-pot.</translation>
+    </message>
+    <message>
+        <source>Straight flush against straight flush. The highest card decides.</source>
+        <translation>I-straight flush kwenye i-straight flush. Kunquma ikhadi eliphezulu kunawo wonke.</translation>
+    </message>
+    <message>
+        <source>Four of a kind against four of a kind. The higher rank decides.</source>
+        <translation>Amane afanayo kwamanye amane afanayo. Kunquma izinga eliphakeme.</translation>
+    </message>
+    <message>
+        <source>The same four cards. The fifth card decides.</source>
+        <translation>Amakhadi amane ayefana. Kunquma ikhadi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Full house against full house. The three equal cards decide.</source>
+        <translation>I-full house kwenye i-full house. Kunquma amakhadi amathathu afanayo.</translation>
+    </message>
+    <message>
+        <source>The same three. The pair decides.</source>
+        <translation>Amakhadi amathathu ayefana. Kunquma ipheya.</translation>
+    </message>
+    <message>
+        <source>Straight against straight. The highest card decides.</source>
+        <translation>I-straight kwenye i-straight. Kunquma ikhadi eliphezulu kunawo wonke.</translation>
+    </message>
+    <message>
+        <source>Flush against flush. The highest card decides.</source>
+        <translation>I-flush kwenye i-flush. Kunquma ikhadi eliphezulu kunawo wonke.</translation>
+    </message>
+    <message>
+        <source>Flush against flush, with the same highest card. The next one that differs decides.</source>
+        <translation>I-flush kwenye i-flush, ikhadi eliphezulu liyefana. Kunquma elilandelayo elihlukile.</translation>
+    </message>
+    <message>
+        <source>Three of a kind against three of a kind. The higher rank decides.</source>
+        <translation>Amathathu afanayo kwamanye amathathu afanayo. Kunquma izinga eliphakeme.</translation>
+    </message>
+    <message>
+        <source>The same three. The higher of the two other cards decides.</source>
+        <translation>Amakhadi amathathu ayefana. Kunquma eliphezulu kwamanye amabili.</translation>
+    </message>
+    <message>
+        <source>The same three, and the fourth card is equal too. The fifth decides.</source>
+        <translation>Amakhadi amathathu ayefana, nelesine liyefana. Kunquma ikhadi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>Two pairs against two pairs. The higher pair decides.</source>
+        <comment>cards</comment>
+        <translation>Amapheya amabili kwamanye amapheya amabili. Kunquma ipheya eliphezulu.</translation>
+    </message>
+    <message>
+        <source>The same higher pair. The lower pair decides.</source>
+        <comment>cards</comment>
+        <translation>Ipheya eliphezulu liyefana. Kunquma ipheya eliphansi.</translation>
+    </message>
+    <message>
+        <source>The same pairs. The fifth card decides.</source>
+        <translation>Amapheya ayefana. Kunquma ikhadi lesihlanu.</translation>
+    </message>
+    <message>
+        <source>One pair against one pair. The higher pair decides.</source>
+        <translation>Ipheya kwelinye ipheya. Kunquma ipheya eliphezulu.</translation>
+    </message>
+    <message>
+        <source>The same pair. The highest other card decides.</source>
+        <translation>Ipheya liyefana. Kunquma ikhadi eliphezulu kwamanye.</translation>
+    </message>
+    <message>
+        <source>The same pair, and the highest other card is equal too. The next one that differs decides.</source>
+        <translation>Ipheya liyefana, nekhadi eliphezulu kwamanye liyefana. Kunquma elilandelayo elihlukile.</translation>
+    </message>
+    <message>
+        <source>High card against high card. The highest card decides.</source>
+        <translation>Ikhadi eliphezulu kwelinye ikhadi eliphezulu. Kunquma eliphakeme.</translation>
+    </message>
+    <message>
+        <source>The same highest card. The next one that differs decides.</source>
+        <translation>Ikhadi eliphezulu liyefana. Kunquma elilandelayo elihlukile.</translation>
+    </message>
+</context>
+<context>
     <name>ChipFormat</name>
     <message>
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFigure</name>
+    <message>
+        <source>What the clock chooses</source>
+        <translation>Elikhethwa uma isikhathi siphela</translation>
+    </message>
+    <message>
+        <source>Cards: %1. The clock chooses: %2.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: three cards, as in &quot;king of clubs, king of spades, six of clubs&quot;; %2: the one that the clock chooses</extracomment>
+        <translation>Amakhadi: %1. Elikhethwa uma isikhathi siphela: %2.</translation>
     </message>
 </context>
 <context>
@@ -745,6 +1241,166 @@
     </message>
 </context>
 <context>
+    <name>DoubleBlinds</name>
+    <message>
+        <source>The button and the blinds</source>
+        <extracomment>A chapter of the rules: the dealer button and the blinds. &quot;Dealer&quot; is a place at the table that moves on</extracomment>
+        <translation>Inkinobho nama-blind</translation>
+    </message>
+    <message>
+        <source>A button lies at the place of the dealer; who has it first is decided by lot. So that there is something to win, two players pay a forced bet before the cards are dealt: the small blind the first player to the left of the button, the big blind the next one.</source>
+        <extracomment>C3: who pays the blinds and when</extracomment>
+        <translation>Inkinobho ibekwa endaweni ye-dealer; oyithola kuqala unqunywa ngenkatho. Ukuze kube khona okunqotshwayo, abadlali ababili bakhokha ukubheja okuyimpoqo ngaphambi kokuba kwabiwe amakhadi: i-blind encane ikhokhwa ngumdlali wokuqala ngakwesokunxele kwenkinobho, i-blind enkulu ikhokhwa ngolandelayo.</translation>
+    </message>
+    <message>
+        <source>When only two play, the button pays the small blind, acts first before the flop and last after it.</source>
+        <extracomment>C3: two players only</extracomment>
+        <translation>Uma kudlala ababili kuphela, onenkinobho ukhokha i-blind encane, udlala kuqala ngaphambi kwe-flop, bese edlala ekugcineni ngemva kwayo.</translation>
+    </message>
+    <message>
+        <source>Before the flop the player to the left of the big blind begins, and can call, raise or fold. The blinds count as bets already made. The big blind comes last: if nobody has raised, that player may check or raise; if somebody has, it is to fold, call or raise again.</source>
+        <extracomment>C4: the round before the flop; what the big blind may do</extracomment>
+        <translation>Ngaphambi kwe-flop kuqala umdlali ongakwesokunxele kwe-blind enkulu, futhi angenza i-call, akhuphule noma enze i-fold. Ama-blind abalwa njengokubheja osekwenziwe. I-blind enkulu idlala ekugcineni: uma kungekho okhuphulile, lowo mdlali angenza i-check noma akhuphule; uma ekhona okhuphulile, angenza i-fold, i-call noma akhuphule futhi.</translation>
+    </message>
+    <message>
+        <source>From the flop on every round begins with the first player still in to the left of the button.</source>
+        <extracomment>C11: after the flop</extracomment>
+        <translation>Kusukela ku-flop umzuliswano ngamunye uqalwa ngumdlali wokuqala osadlala ngakwesokunxele kwenkinobho.</translation>
+    </message>
+    <message>
+        <source>After every hand the button moves on. The big blind always goes to the next player, so nobody pays it twice running. The small blind is due from whoever had the big blind before; if that player is gone, nobody pays it, and the button may lie at an empty place.</source>
+        <extracomment>C12: the button moves on; nobody pays the big blind twice running; the small blind may be missing</extracomment>
+        <translation>Ngemva kwesandla ngasinye inkinobho iyadlulela. I-blind enkulu njalo idlulela kumdlali olandelayo, ngakho akekho oyikhokha kabili kulandelana. I-blind encane kumele ikhokhwe ngobene-blind enkulu ngaphambilini; uma lowo mdlali engasekho, akekho oyikhokhayo, futhi inkinobho ingaba sesihlalweni esingenamuntu.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay a blind in full pays what is there and is all-in.</source>
+        <extracomment>Who cannot pay a blind in full</extracomment>
+        <translation>Ongakwazi ukukhokha i-blind ngokugcwele ukhokha anakho, bese eba u-all-in.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleHand</name>
+    <message>
+        <source>A hand</source>
+        <extracomment>A chapter of the rules: what happens from the dealing of the hidden cards to the winning of the pot. &quot;Hand&quot;: one deal (lv partija, el παρτίδα)</extracomment>
+        <translation>Isandla</translation>
+    </message>
+    <message>
+        <source>First the two blinds are paid. Then every player gets 3 cards and keeps them hidden. Only that player sees them.</source>
+        <extracomment>C2: three private cards</extracomment>
+        <translation>Kuqala kukhokhwa ama-blind amabili. Bese umdlali ngamunye ethola amakhadi angu-3, awafihle. Abonwa yilowo mdlali kuphela.</translation>
+    </message>
+    <message>
+        <source>There are 4 rounds of betting, and in each of them the turn goes clockwise. The first is played with the hidden cards alone. Then 3 cards come to the middle, called the flop, and the second round follows; after a fourth card, the turn, the third; after a fifth card, the river, the fourth. At last the showdown. The 5 cards in the middle belong to everybody.</source>
+        <extracomment>C2: the order of cards and betting, clockwise; flop, turn and river are explained here</extracomment>
+        <translation>Kunemizuliswano yokubheja engu-4, futhi kuyo yonke ithuba lokudlala lihamba ngokulandela iwashi. Owokuqala udlalwa ngamakhadi afihliwe kuphela. Bese kubekwa amakhadi angu-3 phakathi, okuthiwa yi-flop, kulandele umzuliswano wesibili; ngemva kwekhadi lesine, i-turn, kulandela owesithathu; ngemva kwekhadi lesihlanu, i-river, kulandela owesine. Ekugcineni kuvezwa amakhadi. Amakhadi angu-5 aphakathi angawabo bonke.</translation>
+    </message>
+    <message>
+        <source>On the flop something is added. When the turn comes to a player for the first time, that player first chooses one of the three hidden cards as key card and then acts, by checking, betting, calling, raising or folding. Only then it is the next player&apos;s turn.</source>
+        <extracomment>C5: on the flop each player first chooses the key card, then acts; one player after the other</extracomment>
+        <translation>Ku-flop kukhona okwengeziwe. Lapho ithuba lokudlala lifika kumdlali okokuqala, uqala ngokukhetha elilodwa kwamakhadi akhe amathathu afihliwe libe yikhadi eliyinhloko, bese edlala: enze i-check, abheje, enze i-call, akhuphule noma enze i-fold. Kungemva kwalokho kuphela lapho kudlala umdlali olandelayo.</translation>
+    </message>
+    <message>
+        <source>Every hand has a number and is kept. The last 5 to 100 hands, or one hand by its number, can be looked at again.</source>
+        <extracomment>C20: every hand can be looked at again</extracomment>
+        <translation>Isandla ngasinye sinenombolo futhi siyalondolozwa. Izandla zokugcina ezingu-5 kuya ku-100, noma isandla esisodwa ngenombolo yaso, zingabukwa futhi.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleKey</name>
+    <message>
+        <source>The key card</source>
+        <extracomment>A chapter of the rules. &quot;Key card&quot;: the main one of three (lv galvenā kārts, el κύριο φύλλο), not a key of a lock</extracomment>
+        <translation>Ikhadi eliyinhloko</translation>
+    </message>
+    <message>
+        <source>The choice of the key card cannot be taken back. Who is all-in chooses too, when the turn comes. The others see that a choice was made, but not which card it is. Who wins because all the others have folded need not have chosen.</source>
+        <extracomment>C6: the choice cannot be undone, all-in players choose too, opponents do not see which card</extracomment>
+        <translation>Ukukhethwa kwekhadi eliyinhloko akunakuhlehliswa. Nongu-all-in uyakhetha lapho kufika ithuba lakhe. Abanye babona ukuthi sekukhethiwe, kodwa ababoni ukuthi yiliphi ikhadi. Onqoba ngoba bonke abanye benze i-fold akudingeki ukuba abe esekhethile.</translation>
+    </message>
+    <message>
+        <source>On the screen the key card moves to the middle and is lifted a little. The two other cards lie to its left and to its right, in the order in which they lay before.</source>
+        <extracomment>C7: what one sees on the screen</extracomment>
+        <translation>Esikrinini ikhadi eliyinhloko liya phakathi, liphakanyiswe kancane. Amanye amabili aba ngakwesokunxele nangakwesokudla kwalo, ngokulandelana kwawo kwangaphambili.</translation>
+    </message>
+    <message>
+        <source>From now on there are two hands. The first is the key card with the left card, together with the cards in the middle; the second is the key card with the right card, together with the cards in the middle. The left and the right card never play together.</source>
+        <extracomment>C8: the two hands. &quot;Hand&quot;: the cards that count (lv kombinācija, el χέρι)</extracomment>
+        <translation>Kusukela manje kunezandla ezimbili. Esokuqala yikhadi eliyinhloko nekhadi langakwesokunxele kanye namakhadi aphakathi kwetafula; esesibili yikhadi eliyinhloko nekhadi langakwesokudla kanye namakhadi aphakathi kwetafula. Ikhadi langakwesokunxele nelangakwesokudla awadlali ndawonye nanini.</translation>
+    </message>
+    <message>
+        <source>Each hand is the best five of its 7 cards: with both, one or none of its two hidden cards.</source>
+        <extracomment>C9: the best five of the seven, with two, one or none of the own cards</extracomment>
+        <translation>Isandla ngasinye singamahlanu ahamba phambili kumakhadi aso angu-7: kungaba khona womabili amakhadi aso afihliwe, elilodwa lawo noma kungabi bikho nalinye lawo.</translation>
+    </message>
+    <message>
+        <source>The better hand always counts. Which one that is can change with every card that comes to the middle; the table names both and says which counts now. At the showdown the other hand does not count at all. If both are equal they count once.</source>
+        <extracomment>C10: the better hand counts, the other does not; can change with every card</extracomment>
+        <translation>Njalo kubalwa isandla esingcono. Ukuthi yisiphi kungashintsha ngekhadi ngalinye elibekwa phakathi; itafula lisho zombili nokuthi yisiphi esibalwayo manje. Lapho kuvezwa amakhadi esinye asibalwa nakancane. Uma zombili zilingana, zibalwa kanye.</translation>
+    </message>
+    <message>
+        <source>The choice has a time of its own where a clock was agreed. Nothing is chosen beforehand. When the time is over, the highest card becomes the key card, the ace being the highest. If two cards share the highest rank, it is the one that has the suit of the third card; if neither has it, the one of the higher suit. If all three share the rank, it is the one of the highest suit. This is a rule for the clock and no advice: another card is often better.</source>
+        <extracomment>C15: the automatic choice; nothing is preselected before</extracomment>
+        <translation>Lapho kuvunyelwene ngesikhathi, ukukhetha kunesikhathi sakho. Akukho okukhethwa ngaphambili. Uma isikhathi siphela, ikhadi eliphezulu kakhulu liba yikhadi eliyinhloko, futhi i-ace iphakeme kunawo wonke. Uma amakhadi amabili enezinga eliphezulu elifanayo, kuba yilelo elinohlobo lwekhadi lesithathu; uma lingekho elinalo, kuba yilelo lohlobo oluphakeme. Uma womathathu enezinga elifanayo, kuba yilelo lohlobo oluphakeme kakhulu. Lokhu kungumthetho wesikhathi, akusona iseluleko: elinye ikhadi livame ukuba ngcono.</translation>
+    </message>
+    <message>
+        <source>For this alone the suits have an order. From the highest down: spades, hearts, clubs, diamonds.</source>
+        <extracomment>C16: the order of the suits, highest first; it matters for nothing else</extracomment>
+        <translation>Izinhlobo zamakhadi zinokulandelana kulokhu kuphela. Kusukela koluphezulu kakhulu: ama-spade, izinhliziyo, ama-club, amadayimane.</translation>
+    </message>
+    <message>
+        <source>King of clubs, king of spades, 6 of clubs: the king of clubs, because the third card is a club. King of spades, king of hearts, 6 of clubs: the king of spades, because spades are the higher suit.</source>
+        <extracomment>C17: examples of the automatic choice; K is printed on the kings</extracomment>
+        <translation>I-king yama-club, i-king yama-spade, u-6 wama-club: i-king yama-club, ngoba ikhadi lesithathu lingelama-club. I-king yama-spade, i-king yezinhliziyo, u-6 wama-club: i-king yama-spade, ngoba ama-spade awuhlobo oluphakeme.</translation>
+    </message>
+    <message>
+        <source>The time bank of 30 seconds, which every player has for the whole match, is for betting only: it never runs for the key card. Once it is used up it is gone.</source>
+        <extracomment>C18: the time bank is for betting only</extracomment>
+        <translation>Isikhathi esigodliwe semizuzwana engu-30, umdlali ngamunye anaso emdlalweni wonke, ngesokubheja kuphela: asisetshenziselwa nanini ikhadi eliyinhloko. Uma sesisetshenzisiwe asibuyi.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleShort</name>
+    <message>
+        <source>In a few words</source>
+        <extracomment>A chapter of the rules: the game told in a few sentences</extracomment>
+        <translation>Ngamafuphi</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is for 2 to 10 players, people and bots in any mix. It is played with one deck of 52 cards, without jokers, shuffled anew for every hand. Chips are there for counting only: they have no money value.</source>
+        <extracomment>C1: two to ten players, one deck; chips without any money value</extracomment>
+        <translation>I-Hold&apos;em Ephindwe Kabili idlalwa ngabadlali abangu-2 kuya ku-10, abantu nama-bot bexutshwe nganoma iyiphi indlela. Idlalwa ngephakethe elilodwa lamakhadi angu-52, ngaphandle kwama-joker, elixovwa kabusha ngaphambi kwesandla ngasinye. Ama-chip angawokubala kuphela: awanayo inani lemali.</translation>
+    </message>
+    <message>
+        <source>Every player has three cards that nobody else sees. Five more cards come to the middle of the table and belong to everybody. When the first three of them lie there, each player makes one of the three hidden cards the key card: with it, each of the two others is a hand of its own.</source>
+        <extracomment>The game in three sentences; &quot;A hand&quot; and &quot;The key card&quot; have the details</extracomment>
+        <translation>Umdlali ngamunye unamakhadi amathathu angabonwa ngomunye. Amanye amahlanu abekwa phakathi kwetafula futhi angawabo bonke. Lapho amathathu okuqala esebekiwe, umdlali ngamunye wenza elilodwa kwamakhadi akhe amathathu afihliwe libe yikhadi eliyinhloko: kanye nalo, ngalinye kwamanye amabili lenza isandla esizimele.</translation>
+    </message>
+    <message>
+        <source>So everybody plays two hands, and the better one counts. Whoever stays in to the end turns the cards up, and the best hand wins what lies in the pot. Whoever makes all the others give up wins it without showing anything.</source>
+        <extracomment>How chips are won</extracomment>
+        <translation>Ngakho wonke umdlali udlala izandla ezimbili, futhi kubalwa esingcono. Osalayo kuze kube sekugcineni uveza amakhadi akhe, futhi isandla esihamba phambili sinqoba okuse-pot. Owenza bonke abanye bayeke uyayinqoba ngaphandle kokuveza lutho.</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleTrademark</name>
+    <message>
+        <source>The name of the game</source>
+        <extracomment>A chapter of the rules: whose name this is</extracomment>
+        <translation>Igama lomdlalo</translation>
+    </message>
+    <message>
+        <source>Double Hold&apos;em is a trademark of TableBrain Corp. Riverbones is independent of it.</source>
+        <extracomment>The same stands in About</extracomment>
+        <translation>I-Double Hold&apos;em, igama lesiNgisi le-Hold&apos;em Ephindwe Kabili, iwuphawu lokuhweba lwe-TableBrain Corp. I-Riverbones ayihlobene nale nkampani.</translation>
+    </message>
+    <message>
+        <source>Some rules in English call the key card the point card.</source>
+        <extracomment>Another word for key card in some English rules</extracomment>
+        <translation>Eminye imithetho yesiNgisi ibiza ikhadi eliyinhloko ngokuthi “point card”.</translation>
+    </message>
+</context>
+<context>
     <name>FairPlayChapter</name>
     <message>
         <source>Fair play</source>
@@ -959,6 +1615,14 @@
         <source>Open end</source>
         <translation>Akunasiphelo</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>I-Hold&apos;em Ephindwe Kabili</translation>
+    </message>
+    <message>
+        <source>Three cards, one of them the key, and two hands at a time.</source>
+        <translation>Amakhadi amathathu, elilodwa liyinhloko, nezandla ezimbili kanyekanye.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1021,6 +1685,11 @@
         <source>Dice: %1. %2</source>
         <extracomment>Read aloud for a picture in the rules. %1: five dice, as in &quot;2, 2, 5, 5, 1&quot;; %2: what they are called</extracomment>
         <translation>Amadayisi: %1. %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2</source>
+        <extracomment>Read aloud for a picture in the rules. %1: five cards, as in &quot;king of hearts, ten of spades&quot;; %2: what they are called</extracomment>
+        <translation>Amakhadi: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +2226,217 @@
     <message>
         <source>Five equal and Poker is taken: 100 extra, but all lines on the right are full. A zero must go to a line on the left.</source>
         <translation>Amahlanu afanayo, i-Poker isigcwalisiwe: amaphuzu angu-100 ngaphezulu, kodwa yonke imigqa yangakwesokudla isigcwalisiwe. Kumele kubhalwe u-0 emugqeni wangakwesokunxele.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepWords</name>
+    <message>
+        <source>Keep the two of clubs</source>
+        <translation>Khetha u-2 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the two of diamonds</source>
+        <translation>Khetha u-2 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the two of hearts</source>
+        <translation>Khetha u-2 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the two of spades</source>
+        <translation>Khetha u-2 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the three of clubs</source>
+        <translation>Khetha u-3 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the three of diamonds</source>
+        <translation>Khetha u-3 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the three of hearts</source>
+        <translation>Khetha u-3 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the three of spades</source>
+        <translation>Khetha u-3 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the four of clubs</source>
+        <translation>Khetha u-4 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the four of diamonds</source>
+        <translation>Khetha u-4 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the four of hearts</source>
+        <translation>Khetha u-4 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the four of spades</source>
+        <translation>Khetha u-4 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the five of clubs</source>
+        <translation>Khetha u-5 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the five of diamonds</source>
+        <translation>Khetha u-5 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the five of hearts</source>
+        <translation>Khetha u-5 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the five of spades</source>
+        <translation>Khetha u-5 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the six of clubs</source>
+        <translation>Khetha u-6 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the six of diamonds</source>
+        <translation>Khetha u-6 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the six of hearts</source>
+        <translation>Khetha u-6 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the six of spades</source>
+        <translation>Khetha u-6 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the seven of clubs</source>
+        <translation>Khetha u-7 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the seven of diamonds</source>
+        <translation>Khetha u-7 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the seven of hearts</source>
+        <translation>Khetha u-7 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the seven of spades</source>
+        <translation>Khetha u-7 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the eight of clubs</source>
+        <translation>Khetha u-8 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the eight of diamonds</source>
+        <translation>Khetha u-8 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the eight of hearts</source>
+        <translation>Khetha u-8 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the eight of spades</source>
+        <translation>Khetha u-8 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the nine of clubs</source>
+        <translation>Khetha u-9 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the nine of diamonds</source>
+        <translation>Khetha u-9 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the nine of hearts</source>
+        <translation>Khetha u-9 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the nine of spades</source>
+        <translation>Khetha u-9 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the ten of clubs</source>
+        <translation>Khetha u-10 wama-club</translation>
+    </message>
+    <message>
+        <source>Keep the ten of diamonds</source>
+        <translation>Khetha u-10 wamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts</source>
+        <translation>Khetha u-10 wezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the ten of spades</source>
+        <translation>Khetha u-10 wama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs</source>
+        <translation>Khetha i-jack yama-club</translation>
+    </message>
+    <message>
+        <source>Keep the jack of diamonds</source>
+        <translation>Khetha i-jack yamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the jack of hearts</source>
+        <translation>Khetha i-jack yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the jack of spades</source>
+        <translation>Khetha i-jack yama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the queen of clubs</source>
+        <translation>Khetha i-queen yama-club</translation>
+    </message>
+    <message>
+        <source>Keep the queen of diamonds</source>
+        <translation>Khetha i-queen yamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the queen of hearts</source>
+        <translation>Khetha i-queen yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the queen of spades</source>
+        <translation>Khetha i-queen yama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the king of clubs</source>
+        <translation>Khetha i-king yama-club</translation>
+    </message>
+    <message>
+        <source>Keep the king of diamonds</source>
+        <translation>Khetha i-king yamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the king of hearts</source>
+        <translation>Khetha i-king yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the king of spades</source>
+        <translation>Khetha i-king yama-spade</translation>
+    </message>
+    <message>
+        <source>Keep the ace of clubs</source>
+        <translation>Khetha i-ace yama-club</translation>
+    </message>
+    <message>
+        <source>Keep the ace of diamonds</source>
+        <translation>Khetha i-ace yamadayimane</translation>
+    </message>
+    <message>
+        <source>Keep the ace of hearts</source>
+        <translation>Khetha i-ace yezinhliziyo</translation>
+    </message>
+    <message>
+        <source>Keep the ace of spades</source>
+        <translation>Khetha i-ace yama-spade</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3727,384 @@
     </message>
 </context>
 <context>
+    <name>RankWords</name>
+    <message>
+        <source>twos</source>
+        <comment>cards</comment>
+        <translation>ama-2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards</comment>
+        <translation>ama-3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards</comment>
+        <translation>ama-4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards</comment>
+        <translation>ama-5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards</comment>
+        <translation>ama-6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards</comment>
+        <translation>ama-7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards</comment>
+        <translation>ama-8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards</comment>
+        <translation>ama-9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards</comment>
+        <translation>ama-10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards</comment>
+        <translation>ama-jack</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards</comment>
+        <translation>ama-queen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards</comment>
+        <translation>ama-king</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards</comment>
+        <translation>ama-ace</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after: over</comment>
+        <translation>nama-2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after: over</comment>
+        <translation>nama-3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after: over</comment>
+        <translation>nama-4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after: over</comment>
+        <translation>nama-5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after: over</comment>
+        <translation>nama-6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after: over</comment>
+        <translation>nama-7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after: over</comment>
+        <translation>nama-8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after: over</comment>
+        <translation>nama-9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after: over</comment>
+        <translation>nama-10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after: over</comment>
+        <translation>nama-jack</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after: over</comment>
+        <translation>nama-queen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after: over</comment>
+        <translation>nama-king</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after: over</comment>
+        <translation>nama-ace</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>after: with</comment>
+        <translation>no-2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>after: with</comment>
+        <translation>no-3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>after: with</comment>
+        <translation>no-4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>after: with</comment>
+        <translation>no-5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>after: with</comment>
+        <translation>no-6</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>after: with</comment>
+        <translation>no-7</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>after: with</comment>
+        <translation>no-8</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>after: with</comment>
+        <translation>no-9</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>after: with</comment>
+        <translation>no-10</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>after: with</comment>
+        <translation>ne-jack</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>after: with</comment>
+        <translation>ne-queen</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>after: with</comment>
+        <translation>ne-king</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>after: with</comment>
+        <translation>ne-ace</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <comment>highest card</comment>
+        <translation>u-2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>highest card</comment>
+        <translation>u-3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>highest card</comment>
+        <translation>u-4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>highest card</comment>
+        <translation>u-5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>highest card</comment>
+        <translation>u-6</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>highest card</comment>
+        <translation>u-7</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>highest card</comment>
+        <translation>u-8</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>highest card</comment>
+        <translation>u-9</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>highest card</comment>
+        <translation>u-10</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>highest card</comment>
+        <translation>i-jack</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>highest card</comment>
+        <translation>i-queen</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>highest card</comment>
+        <translation>i-king</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>highest card</comment>
+        <translation>i-ace</translation>
+    </message>
+    <message>
+        <source>two high</source>
+        <comment>flush</comment>
+        <translation>u-2 phezulu</translation>
+    </message>
+    <message>
+        <source>three high</source>
+        <comment>flush</comment>
+        <translation>u-3 phezulu</translation>
+    </message>
+    <message>
+        <source>four high</source>
+        <comment>flush</comment>
+        <translation>u-4 phezulu</translation>
+    </message>
+    <message>
+        <source>five high</source>
+        <comment>flush</comment>
+        <translation>u-5 phezulu</translation>
+    </message>
+    <message>
+        <source>six high</source>
+        <comment>flush</comment>
+        <translation>u-6 phezulu</translation>
+    </message>
+    <message>
+        <source>seven high</source>
+        <comment>flush</comment>
+        <translation>u-7 phezulu</translation>
+    </message>
+    <message>
+        <source>eight high</source>
+        <comment>flush</comment>
+        <translation>u-8 phezulu</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <comment>flush</comment>
+        <translation>u-9 phezulu</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <comment>flush</comment>
+        <translation>u-10 phezulu</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <comment>flush</comment>
+        <translation>i-jack phezulu</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <comment>flush</comment>
+        <translation>i-queen phezulu</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <comment>flush</comment>
+        <translation>i-king phezulu</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <comment>flush</comment>
+        <translation>i-ace phezulu</translation>
+    </message>
+    <message>
+        <source>ace to five</source>
+        <comment>straight</comment>
+        <translation>i-ace kuya ku-5</translation>
+    </message>
+    <message>
+        <source>two to six</source>
+        <comment>straight</comment>
+        <translation>u-2 kuya ku-6</translation>
+    </message>
+    <message>
+        <source>three to seven</source>
+        <comment>straight</comment>
+        <translation>u-3 kuya ku-7</translation>
+    </message>
+    <message>
+        <source>four to eight</source>
+        <comment>straight</comment>
+        <translation>u-4 kuya ku-8</translation>
+    </message>
+    <message>
+        <source>five to nine</source>
+        <comment>straight</comment>
+        <translation>u-5 kuya ku-9</translation>
+    </message>
+    <message>
+        <source>six to ten</source>
+        <comment>straight</comment>
+        <translation>u-6 kuya ku-10</translation>
+    </message>
+    <message>
+        <source>seven to jack</source>
+        <comment>straight</comment>
+        <translation>u-7 kuya ku-jack</translation>
+    </message>
+    <message>
+        <source>eight to queen</source>
+        <comment>straight</comment>
+        <translation>u-8 kuya ku-queen</translation>
+    </message>
+    <message>
+        <source>nine to king</source>
+        <comment>straight</comment>
+        <translation>u-9 kuya ku-king</translation>
+    </message>
+    <message>
+        <source>ten to ace</source>
+        <comment>straight</comment>
+        <translation>u-10 kuya ku-ace</translation>
+    </message>
+</context>
+<context>
     <name>ReasonText</name>
     <message>
         <source>The match is over.</source>
@@ -3075,6 +4333,22 @@
     <message>
         <source>The file is damaged.</source>
         <translation>Leli fayela lonakele.</translation>
+    </message>
+    <message>
+        <source>First choose your key card.</source>
+        <translation>Khetha ikhadi lakho eliyinhloko kuqala.</translation>
+    </message>
+    <message>
+        <source>The key card is chosen and stays.</source>
+        <translation>Ikhadi eliyinhloko selikhethiwe, alinakushintshwa.</translation>
+    </message>
+    <message>
+        <source>There is no key card to choose now.</source>
+        <translation>Alikho ikhadi eliyinhloko okumele likhethwe manje.</translation>
+    </message>
+    <message>
+        <source>This game is played with blinds and without an ante.</source>
+        <translation>Lo mdlalo udlalwa ngama-blind, ngaphandle kwe-ante.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +5247,30 @@
     <message>
         <source>Plain felt, thicker outlines, no textures</source>
         <translation>Indwangu elula, imiphetho ewugqinsi, akukho thekstsha</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Iphakethe lamakhadi</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance</source>
+        <translation>Imibala emine yehlukanisa izinhlobo zamakhadi ngokushesha</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Imibala emibili</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Imibala emine</translation>
+    </message>
+    <message>
+        <source>Large-print cards</source>
+        <translation>Amakhadi anombhalo omkhulu</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card</source>
+        <translation>Izinga nohlobo kugcwalisa ikhadi</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +6536,14 @@
     <message>
         <source>%1 to play</source>
         <translation>Kudlala: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsFigure</name>
+    <message>
+        <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
+        <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
+        <translation>Ikhadi eliyinhloko: %1. Ngakwesokunxele: %2. Ngakwesokudla: %3. Phakathi kwetafula: %4. Isandla 1: %5. Isandla 2: %6.</translation>
     </message>
 </context>
 <context>
