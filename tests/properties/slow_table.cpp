@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/base/overloaded.hpp"
-
 namespace riverbones::test {
 
 SlowTable::SlowTable(const holdem::Settings& settings) : seats_(static_cast<std::size_t>(settings.players)) {
@@ -40,7 +38,12 @@ void SlowTable::end_hand(bool cancelled) {
     }
 }
 
-void SlowTable::hear(const DiceHoldem::Event& event) {
+void SlowTable::hear_of_round(int round) {
+    round_ = round;
+    begin_round();
+}
+
+void SlowTable::hear_open(const holdem::OpenEvent& event) {
     std::visit(
         overloaded{[&](const holdem::HandBegan& hand) { begin_hand(hand.stakes); },
                    [&](const holdem::Posted& posted) {
@@ -57,10 +60,6 @@ void SlowTable::hear(const DiceHoldem::Event& event) {
                        price_ = acted.to;
                    },
                    [&](const holdem::Returned& back) { seat(back.seat).stack += back.amount; },
-                   [&](const holdem::BoardLaid<dice_holdem::Variant>& laid) {
-                       round_ = laid.round;
-                       begin_round();
-                   },
                    [&](const holdem::PotWon& won) {
                        for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].stack += won.shares[i];
                    },

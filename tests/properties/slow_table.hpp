@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/games/dice_holdem/dice_holdem.hpp"
+#include "core/base/overloaded.hpp"
+#include "core/holdem/state.hpp"
 
 // The table of a hold'em game a second time: slow, and from nothing but what was told and who sat where before a hand.
 
@@ -18,7 +19,16 @@ class SlowTable {
 public:
     explicit SlowTable(const holdem::Settings& settings);
 
-    void hear(const DiceHoldem::Event& event);
+    /// An event of any hold'em game.
+    template <class... Kinds>
+    void hear(const std::variant<Kinds...>& event) {
+        std::visit(
+            overloaded{[this]<holdem::Variant V>(const holdem::BoardLaid<V>& laid) { hear_of_round(laid.round); },
+                       []<holdem::Variant V>(const holdem::Dealt<V>&) {},
+                       []<holdem::Variant V>(const holdem::HandShown<V>&) {}, [](const holdem::KeyChosen&) {},
+                       [this](const auto& open) { hear_open(open); }},
+            event);
+    }
 
     /// What the seat must have behind it now.
     Chips stack(int seat) const { return seats_[static_cast<std::size_t>(seat)].stack; }
@@ -49,6 +59,8 @@ private:
 
     SeatNotes& seat(Seat at) { return seats_[at.index]; }
     void begin_hand(const betting::Stakes& stakes);
+    void hear_open(const holdem::OpenEvent& event);
+    void hear_of_round(int round);
     void begin_round();
     void end_hand(bool cancelled);
     Chips smallest_raise() const;

@@ -162,7 +162,8 @@ TEST(DoubleHoldemShowdown, CountsTwoEqualHandsOnce) {
     hand.board("8c");
     hand.quietly();
     hand.board("7h");
-    EXPECT_EQ(told_of<holdem::PotWon>(hand.quietly()), Lines{"pot 0 of 40 for 1-2: 20 to 1 20 to 2"}) << "A-K-Q-J-8 four times";
+    EXPECT_EQ(told_of<holdem::PotWon>(hand.quietly()), Lines{"pot 0 of 40 for 1-2: 20 to 1 20 to 2"})
+        << "A-K-Q-J-8 four times";
 }
 
 // "While a hand runs nobody sees or hears anything of another player's hidden dice or cards"
