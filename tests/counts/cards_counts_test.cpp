@@ -199,7 +199,7 @@ HandRank best_of_fives(const std::vector<Card>& cards) {
 
 /// Calls see(cards) for all choices of so many ranks, in suits that make no flush.
 template <class See>
-int for_every_choice_of_ranks(std::size_t count, const See& see, std::vector<Card> chosen = {}, int lowest = 0) {
+int for_every_choice_of_ranks(std::size_t count, const See& see, const std::vector<Card>& chosen = {}, int lowest = 0) {
     if (chosen.size() == count) {
         see(chosen);
         return 1;

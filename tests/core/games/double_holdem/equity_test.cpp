@@ -63,7 +63,7 @@ Card key_by_the_rule(OwnCards own, const std::vector<Card>& board) {
 struct Expected {
     double ways = 0, wins = 0, ties = 0, shares = 0;
 
-    void add(HandRank own, std::vector<HandRank> others, double weight) {
+    void add(HandRank own, const std::vector<HandRank>& others, double weight) {
         const HandRank best = *std::ranges::max_element(others);
         const auto winners = 1 + std::ranges::count(others, own);
         ways += weight;
