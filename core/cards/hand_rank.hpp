@@ -56,14 +56,17 @@ private:
     std::uint16_t number_ = 0;
 };
 
-/// The rank of the best five of five to seven cards, however they were put together. Of fewer cards only the category
-/// means something: it is what they show already, whatever their suits.
+/// The rank of the best five of five to seven cards, however they were put together; never of more. Of fewer cards only
+/// the category means something: it is what they show already, whatever their suits.
 inline HandRank rank_of(HandKey key) {
     if (key.has_flush()) [[unlikely]]
         return HandRank(rank_tables.flushes[key.flush_ranks()]);
     return HandRank(rank_tables.ranks[rank_tables.place(key.sum())]);
 }
-inline HandRank rank_of(std::span<const Card> cards) { return rank_of(HandKey(cards)); }
+inline HandRank rank_of(std::span<const Card> cards) {
+    RIVERBONES_CHECK(cards.size() <= most_cards);
+    return rank_of(HandKey(cards));
+}
 
 /// Of seven cards whose key nobody needs: the quickest way when they have nothing in common with those before.
 inline HandRank rank_of(const std::array<Card, most_cards>& seven) {

@@ -52,6 +52,10 @@ TEST(CardHandRank, SuitsDoNotRank) {
     EXPECT_EQ(rank_of("Ac Kc Qc Jc 9c"), rank_of("As Ks Qs Js 9s"));
 }
 
+TEST(CardHandRankDeathTest, IsNotThatOfEightCards) {
+    EXPECT_DEATH(rank_of("2c 3c 4d 5d 7h 8h 9s Ts"), "broken promise");
+}
+
 // "Board 9h 9c 5h 5c 2d; X plays Kd 2s, Y plays Qd 4s. X wins, 9-9-5-5-K against 9-9-5-5-Q."
 TEST(CardHandRank, OfThreePairsTheFifthCardIsTheHighestLeft) {
     EXPECT_GT(rank_of("9h 9c 5h 5c 2d Kd 2s"), rank_of("9h 9c 5h 5c 2d Qd 4s"));
