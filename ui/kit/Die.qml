@@ -18,12 +18,16 @@ Item {
     // Counts gets a ring, faded does not count.
     property bool counts: false
     property bool faded: false
+    // How far that is shown, up to 1, and how much higher the die lies.
+    property real marked: 1
+    property real rise: 0
     // The lean it comes to rest with, fixed for its place, and the axis it tumbles about.
     property real lean: 0
     property int seed: 0
     // Where the hand is that throws it, seen from its place.
     property point hand: Qt.point(0, 260)
     readonly property alias rolling: tumbling.running
+    readonly property alias turning: look.turning
 
     signal toggled
     signal landed
@@ -42,10 +46,11 @@ Item {
         tumbling.start();
     }
 
-    // Ends a throw at once.
+    // Ends a throw, or turning over, at once.
     function finish(): void {
         if (rolling)
             tumbling.complete();
+        look.finish();
     }
 
     function ask(): void {
@@ -97,6 +102,8 @@ Item {
         numerals: die.numerals
         counts: die.counts
         faded: die.faded
+        marked: die.marked
+        rise: die.rise
         lean: die.lean
         seed: die.seed
         hand: die.hand

@@ -12,6 +12,8 @@ Item {
     required property bool numerals
     required property bool counts
     required property bool faded
+    required property real marked
+    required property real rise
     required property bool lifted
     required property bool focused
     required property real lean
@@ -20,13 +22,43 @@ Item {
 
     property real progress: 1
     property real shown: 1
+    // How far it has turned over since it was uncovered.
+    property real turned: 1
     property real raised: lifted ? Metrics.lift : 0
 
+    readonly property alias turning: turningOver.running
     readonly property real away: 1 - progress
+    readonly property bool underside: covered || turned < 0.5
+    readonly property real edgeOn: Math.abs(1 - 2 * turned)
     readonly property real size: Math.min(width, height)
 
-    opacity: shown * (faded ? 0.5 : 1)
+    // Ends turning over at once.
+    function finish(): void {
+        if (turning)
+            turningOver.complete();
+    }
+
+    opacity: shown * (faded ? 1 - 0.5 * marked : 1) * (Motion.full ? 1 : edgeOn)
     Accessible.ignored: true
+
+    // It turns over to be seen, and is covered at once.
+    onCoveredChanged: {
+        turningOver.stop();
+        turned = covered || Motion.flip === 0 ? 1 : 0;
+        if (turned === 1)
+            return;
+        turningOver.duration = Motion.flip;
+        turningOver.start();
+    }
+
+    NumberAnimation {
+        id: turningOver
+
+        target: look
+        property: "turned"
+        to: 1
+        easing.type: Easing.InOutQuad
+    }
 
     Behavior on raised {
         NumberAnimation {
@@ -44,16 +76,20 @@ Item {
         width: look.size * 1.3
         height: width
         source: "qrc:/art/textures/shadow-soft.svg"
-        rotation: look.covered ? 0 : look.lean
+        rotation: look.underside ? 0 : look.lean
         opacity: 1 - 0.5 * look.away
         Accessible.ignored: true
     }
 
     Item {
         x: look.hand.x * look.away
-        y: look.hand.y * look.away - look.raised
+        y: look.hand.y * look.away - look.raised - look.rise
         width: look.size
         height: look.size
+        transform: Scale {
+            origin.x: look.size / 2
+            xScale: Motion.full ? look.edgeOn : 1
+        }
 
         DieItem {
             id: cube
@@ -61,7 +97,7 @@ Item {
             anchors.fill: parent
             anchors.margins: -look.size * overhang
             face: look.face
-            covered: look.covered
+            covered: look.underside
             numerals: look.numerals
             progress: look.progress
             turns: 2 + (look.seed % 2) * 0.5
@@ -77,7 +113,7 @@ Item {
 
             anchors.fill: parent
             anchors.margins: look.size * 0.025
-            rotation: look.covered ? 0 : look.lean
+            rotation: look.underside ? 0 : look.lean
             visible: look.progress >= 1
 
             Rectangle {
@@ -94,6 +130,7 @@ Item {
                 gap: 3
                 cornerRadius: look.size * Metrics.dieRadius
                 visible: look.counts && !look.focused
+                opacity: look.marked
                 border.color: Theme.ring
             }
 

@@ -29,6 +29,7 @@ FocusScope {
         id: row
 
         IconButton {
+            objectName: "less"
             iconName: "minus"
             text: qsTr("Less")
             activeFocusOnTab: false
@@ -38,6 +39,7 @@ FocusScope {
         T.TextField {
             id: input
 
+            objectName: "amountInput"
             focus: true
             width: Metrics.compact ? 62 : 72
             height: Metrics.target
@@ -79,6 +81,7 @@ FocusScope {
         }
 
         IconButton {
+            objectName: "more"
             iconName: "plus"
             text: qsTr("More")
             activeFocusOnTab: false

@@ -17,10 +17,10 @@ Item {
     // The nearest preset within a few pixels of where the knob is; otherwise the amount there.
     function snapped(value: real): int {
         const reach = (table.raiseMost - table.raiseLeast) * 6 / Math.max(1, slider.width);
-        for (const preset of [table.halfPotTo, table.potTo, table.raiseMost, table.raiseLeast]) {
-            if (Math.abs(preset - value) <= reach && preset >= table.raiseLeast && preset <= table.raiseMost)
-                return preset;
-        }
+        const near = [table.halfPotTo, table.potTo, table.raiseMost, table.raiseLeast].filter(preset => has(preset) && Math.abs(preset - value) <= reach);
+        near.sort((one, other) => Math.abs(one - value) - Math.abs(other - value));
+        if (near.length > 0)
+            return near[0];
         return Math.max(table.raiseLeast, Math.min(table.raiseMost, Math.round(value / half) * half));
     }
 

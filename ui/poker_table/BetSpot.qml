@@ -9,6 +9,7 @@ Rectangle {
 
     required property PlaceInfo place
 
+    readonly property alias chips: chips
     readonly property string word: {
         if (place.presence === PlaceInfo.Away && place.minutesKept > 0)
             return words.kept(place.minutesKept);
@@ -33,11 +34,23 @@ Rectangle {
         anchors.centerIn: parent
         spacing: 8
 
-        ChipStack {
+        Landing {
+            id: chips
+
             anchors.bottom: lines.bottom
             visible: spot.place.bet > 0
-            amount: spot.place.bet
-            size: Metrics.compact ? 24 : 28
+            implicitWidth: stack.width
+            implicitHeight: stack.height
+
+            ChipStack {
+                id: stack
+
+                objectName: "stack"
+                anchors.bottom: parent.bottom
+                visible: amount > 0
+                amount: spot.place.bet - chips.coming
+                size: Metrics.compact ? 24 : 28
+            }
         }
 
         Column {

@@ -10,11 +10,17 @@ Item {
     // Pieces that lie there.
     required property int laid
     property bool named: true
+    // At a showdown: how far the winning five are marked, up to 1, and how much higher they lie.
+    property real marked: 1
+    property real rise: Metrics.winnerRise
 
     readonly property real size: Metrics.compact ? 54 : 80
     readonly property real step: Metrics.compact ? 65 : 96
     // The fourth and the fifth lie a little apart.
     readonly property real apart: Metrics.compact ? 11 : 16
+
+    // Pieces that are still on their way have to be there now.
+    signal hurried
 
     function centre(place: int): point {
         return Qt.point(size / 2 + place * step + Math.max(0, place - 2) * apart, size / 2);

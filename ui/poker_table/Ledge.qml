@@ -16,6 +16,7 @@ Rectangle {
     default property alias pieces: tray.content
 
     readonly property alias tray: tray
+    readonly property alias ownChips: ownChips
     readonly property alias actions: bar
     readonly property alias result: resultBar
     readonly property bool ended: table.phase === PokerTable.HandEnded
@@ -39,6 +40,12 @@ Rectangle {
         width: Metrics.compact ? 178 : 252
         table: ledge.table
         place: ledge.table.places.place(ledge.table.bottomSeat)
+
+        Landing {
+            id: ownChips
+
+            anchors.centerIn: parent
+        }
     }
 
     PiecesTray {

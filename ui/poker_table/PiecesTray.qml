@@ -14,6 +14,7 @@ Item {
     default property alias content: field.data
 
     readonly property alias field: field
+    readonly property alias landing: landing
     readonly property real high: Metrics.compact ? 96 : 132
 
     implicitHeight: high + words.height + (Metrics.compact ? 4 : 10)
@@ -43,6 +44,14 @@ Item {
             id: field
 
             anchors.fill: cloth
+            opacity: landing.coming > 0 ? 0 : 1
+        }
+
+        Landing {
+            id: landing
+
+            anchors.centerIn: cloth
+            height: 0.7 * field.height
         }
     }
 

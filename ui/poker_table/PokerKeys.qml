@@ -6,6 +6,7 @@ QtObject {
     id: keys
 
     required property PokerTable table
+    required property PokerMat mat
     required property ActionBar actions
     required property ResultBar result
 
@@ -42,6 +43,7 @@ QtObject {
             return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
+            mat.finish();
             result.goOn();
             return true;
         default:

@@ -13,9 +13,28 @@ Mat {
     required property Component pieces
     // How many pieces of the board are shown; the game lays them inside `board`.
     required property int laid
+    // What travels over it.
+    required property Flights air
 
     readonly property alias board: boardPlaces
+    readonly property alias middle: potMiddle
+    readonly property alias dealer: dealerSide
     readonly property int players: table.places.count
+
+    // What moves comes to its end.
+    function finish(): void {
+        air.finish();
+        boardPlaces.hurried();
+    }
+
+    // The place of the dealer among the others, or -1: whoever has the device deals, or nobody yet.
+    function dealerPlace(): int {
+        for (let other = 0; other < players - 1; ++other) {
+            if (table.places.place((table.bottomSeat + 1 + other) % players).dealer)
+                return other;
+        }
+        return -1;
+    }
 
     cornerRadius: Metrics.compact || places.crowded ? 96 : 150
     Accessible.role: Accessible.Grouping
@@ -25,6 +44,27 @@ Mat {
         id: places
 
         players: mat.players
+    }
+
+    TapHandler {
+        onTapped: mat.finish()
+    }
+
+    Connections {
+        target: mat.table
+
+        function onCutShort(): void {
+            mat.finish();
+        }
+    }
+
+    Item {
+        id: dealerSide
+
+        readonly property int place: mat.dealerPlace()
+
+        x: parent.width * (place < 0 ? 0.5 : places.plate(place).x)
+        y: parent.height * (place < 0 ? 1 : places.plate(place).y)
     }
 
     Image {
@@ -65,6 +105,9 @@ Mat {
                 place: mat.table.places.place((mat.table.bottomSeat + 1 + index) % mat.players)
                 small: places.small
                 pieces: mat.pieces
+                air: mat.air
+                dealer: dealerSide
+                middle: potMiddle
                 plateAt: Qt.point(onPlate.x * others.width, onPlate.y * others.height)
                 betAt: Qt.point(inFront.x * others.width, inFront.y * others.height)
             }
@@ -83,5 +126,11 @@ Mat {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * (Metrics.compact ? 0.915 : 0.87) - height / 2
         table: mat.table
+
+        Landing {
+            id: potMiddle
+
+            anchors.centerIn: parent
+        }
     }
 }

@@ -51,6 +51,7 @@ GamePage {
         id: keys
 
         table: page.table
+        mat: scene.mat
         actions: scene.ledge.actions
         result: scene.showdown ? scene.paper.bar : scene.ledge.result
         onLogAsked: overlays.openLog()

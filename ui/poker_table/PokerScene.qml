@@ -39,6 +39,7 @@ Item {
         table: scene.table
         pieces: scene.game.covered
         laid: scene.game.laid
+        air: air
     }
 
     Ledge {
@@ -54,6 +55,26 @@ Item {
         detail: scene.game.detail
         onFoldAsked: scene.foldAsked()
         onSeatsAsked: scene.seatsAsked()
+    }
+
+    Flights {
+        id: air
+
+        anchors.fill: parent
+        visible: mat.visible
+    }
+
+    SeatMotion {
+        table: scene.table
+        seat: scene.table.bottomSeat
+        air: air
+        stack: ledge.ownChips
+        // Whoever has the device has no place for bets on the cloth.
+        front: mat.middle
+        middle: mat.middle
+        hand: ledge.tray.landing
+        dealer: mat.dealer
+        covered: scene.game.covered
     }
 
     ShowdownMat {

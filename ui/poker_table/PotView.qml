@@ -22,6 +22,7 @@ Item {
         spacing: 12
 
         ChipStack {
+            objectName: "potChips"
             anchors.bottom: lines.bottom
             visible: Metrics.textScale < 1.24
             amount: view.table.pot

@@ -15,12 +15,24 @@ Item {
     required property point betAt
     // The covered pieces of a seat, a SeatPieces.
     required property Component pieces
+    // What travels, from where pieces are dealt, and the pot.
+    required property Flights air
+    required property Item dealer
+    required property Landing middle
 
-    property real won: place.won
+    readonly property alias plate: plate
+    readonly property alias front: front
+    readonly property alias stack: stack
+    readonly property alias hand: handLanding
+
+    objectName: "spot" + place.seat
 
     Loader {
+        id: hand
+
         x: spot.plateAt.x + plate.width / 2 - width - (spot.small ? 16 : 20)
         y: spot.plateAt.y - plate.height / 2 - height + (spot.small ? 8 : 10)
+        opacity: handLanding.coming > 0 ? 0 : 1
         active: spot.place.dealtIn && !spot.place.folded
         sourceComponent: spot.pieces
         onLoaded: {
@@ -28,6 +40,15 @@ Item {
             pieces.table = spot.table;
             pieces.seat = spot.place.seat;
         }
+    }
+
+    Landing {
+        id: handLanding
+
+        x: hand.x
+        y: hand.y
+        width: hand.width
+        height: hand.height
     }
 
     SeatPlate {
@@ -40,6 +61,12 @@ Item {
         small: spot.small
         Accessible.role: Accessible.ListItem
         Accessible.name: sentences.seat(spot.table, spot.place)
+
+        Landing {
+            id: stack
+
+            anchors.centerIn: parent
+        }
     }
 
     BetSpot {
@@ -55,6 +82,7 @@ Item {
         x: spot.betAt.x - width / 2
         y: spot.betAt.y - height / 2
         visible: spot.place.won > 0
+        opacity: stack.coming > 0 ? 0 : 1
         spacing: 6
 
         Icon {
@@ -71,6 +99,18 @@ Item {
             font.weight: Font.Bold
             Accessible.ignored: true
         }
+    }
+
+    SeatMotion {
+        table: spot.table
+        seat: spot.place.seat
+        air: spot.air
+        stack: stack
+        front: front.chips
+        middle: spot.middle
+        hand: handLanding
+        dealer: spot.dealer
+        covered: spot.pieces
     }
 
     TableSentences {

@@ -17,6 +17,9 @@ Mat {
     // The hand of whoever has the device lies nearest to him.
     readonly property list<int> below: split(false)
     readonly property list<int> above: split(true)
+    // How far the winning five are marked: they rise a moment after the hands are seen.
+    property real marked: 1
+    readonly property real rise: Motion.full ? marked * Metrics.winnerRise : Metrics.winnerRise
     readonly property real inset: Metrics.compact ? 26 : 44
 
     function split(upper: bool): list<int> {
@@ -28,9 +31,37 @@ Mat {
         return upper ? top : rest.slice(top.length).concat(own);
     }
 
+    // What moves comes to its end.
+    function finish(): void {
+        if (marking.running)
+            marking.complete();
+    }
+
+    onVisibleChanged: {
+        finish();
+        if (!visible || Motion.showdown === 0)
+            return;
+        marked = 0;
+        marking.duration = Motion.showdown;
+        marking.start();
+    }
+
     cornerRadius: Metrics.compact ? 96 : 120
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Hands that lie open")
+
+    NumberAnimation {
+        id: marking
+
+        target: mat
+        property: "marked"
+        to: 1
+        easing.type: Easing.OutCubic
+    }
+
+    TapHandler {
+        onTapped: mat.finish()
+    }
 
     component Hands: Flow {
         id: row
@@ -53,6 +84,8 @@ Mat {
                 place: mat.table.places.place(modelData)
                 pieces: mat.pieces
                 reasons: mat.reasons
+                marked: mat.marked
+                rise: mat.rise
             }
         }
     }
@@ -79,6 +112,8 @@ Mat {
         anchors.centerIn: parent
         laid: 5
         named: false
+        marked: mat.marked
+        rise: mat.rise
     }
 
     Hands {

@@ -12,6 +12,9 @@ Item {
     required property PlaceInfo place
     required property Component pieces
     required property HandReasons reasons
+    // How far the winning five are marked, and how much higher they lie.
+    required property real marked
+    required property real rise
 
     readonly property bool wide: width > 360
 
@@ -60,6 +63,8 @@ Item {
             const pieces = item as SeatPieces;
             pieces.table = seat.table;
             pieces.seat = Qt.binding(() => seat.place?.seat ?? -1);
+            pieces.marked = Qt.binding(() => seat.marked);
+            pieces.rise = Qt.binding(() => seat.rise);
         }
     }
 

@@ -170,20 +170,27 @@ void PokerTable::showAll() {
     cut_short_ = true;
     showNext();
     cut_short_ = false;
+    emit cutShort();
 }
 
 void PokerTable::show(const Waiting& next) {
     const int row = log_.count();
+    const Pace::Speed pace = cut_short_ || rushing_ ? Pace::Instant : pace_;
+    if (pace != Pace::Instant) tellOfChips(next.event);
     take(next.event, *next.after);
     const auto* acted = std::get_if<holdem::Acted>(&next.event);
     if (acted) acting_.reset();
     const bool passes_on = acted && device_.several() && isPerson(acted->seat);
     const TableEvent* waits = waiting_.empty() ? nullptr : &waiting_.front().event;
-    const Pace::Speed pace = cut_short_ || rushing_ ? Pace::Instant : pace_;
     if (const auto time = showing_time(next.event, look_, waits, passes_on, pace); time > 0ms) pause_.start(time);
     refresh();
     if (log_.count() > row) emit happened(row);
     tell(next.event);
+}
+
+void PokerTable::tellOfChips(const TableEvent& event) {
+    for (const ChipMove& move : chip_moves(event, look_))
+        emit chipsMoved(move.seat.index, move.from, move.to, move.amount.count);
 }
 
 /// The signals of what has just been shown.

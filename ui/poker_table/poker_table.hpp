@@ -17,6 +17,7 @@
 #include "ui/play/reason.hpp"
 #include "ui/play/seat_list.hpp"
 #include "ui/play/storage.hpp"
+#include "ui/poker_table/chip_move.hpp"
 #include "ui/poker_table/decision_clock.hpp"
 #include "ui/poker_table/device.hpp"
 #include "ui/poker_table/hand_log.hpp"
@@ -293,6 +294,10 @@ signals:
     /// The row of the log that tells what happened just now.
     void happened(int row);
     void handBegan();
+    /// What is shown next moves these chips; told before it is shown, and only if there is time to see it.
+    void chipsMoved(int seat, riverbones::ChipPlace::Where from, riverbones::ChipPlace::Where to, int amount);
+    /// Somebody is in a hurry: whatever moves comes to its end at once.
+    void cutShort();
     /// The hidden pieces of all seats have been dealt.
     void dealt();
     void boardLaid();
@@ -337,6 +342,7 @@ private:
     void showNext();
     void showAll();
     void show(const Waiting& next);
+    void tellOfChips(const TableEvent& event);
     void tell(const TableEvent& event);
     void take(const TableEvent& event, const holdem::Table& after);
     void rest();

@@ -220,6 +220,7 @@ void PokerTable::holdBack(bool held) {
 }
 
 void PokerTable::hurry() {
+    emit cutShort();
     if (pause_.isActive()) {
         pause_.stop();
         showNext();
@@ -237,6 +238,7 @@ void PokerTable::fastForward() {
         showNext();
     }
     if (match_) match_->hurry();
+    emit cutShort();
 }
 
 }  // namespace riverbones

@@ -32,6 +32,21 @@ milliseconds passing_time(Pace::Speed pace) {
     return pace == Pace::Fast ? 600ms : 1000ms;
 }
 
+// How long the pictures move at most, as ui/theme/Motion.qml has it: they are seen to their end.
+constexpr auto chips_slide = 420ms;
+constexpr auto pieces_fly = 260ms;
+constexpr auto pieces_apart = 70ms;
+
+/// From the first hidden pieces that leave the dealer to the last that arrive.
+milliseconds dealing_time(const TableLook& look) {
+    const auto dealt = std::ranges::count_if(look.places, &PlaceLook::has_pieces);
+    return pieces_fly + pieces_apart * std::max<std::ptrdiff_t>(dealt - 1, 0);
+}
+
+milliseconds at_least(milliseconds motion, milliseconds time, Pace::Speed pace) {
+    return pace == Pace::Instant ? 0ms : std::max(motion, time);
+}
+
 template <class Event>
 bool goes_on(const TableEvent* next) {
     return next && std::holds_alternative<Event>(*next);
@@ -45,13 +60,15 @@ milliseconds showing_time(const TableEvent& event, const TableLook& look, const 
     return std::visit(overloaded{
                           [&](const DealerDrawn&) { return time; },
                           [&](const Posted&) { return goes_on<Posted>(next) ? 0ms : time; },
-                          [&](const PiecesDealt&) { return goes_on<PiecesDealt>(next) ? 0ms : time; },
+                          [&](const PiecesDealt&) {
+                              return goes_on<PiecesDealt>(next) ? 0ms : at_least(dealing_time(look), time, pace);
+                          },
                           [&](const Acted&) { return passes_on ? std::max(time, passing_time(pace)) : time; },
                           [&](const Returned&) { return time / 2; },
-                          [&](const RoundEnded&) { return time / 2; },
+                          [&](const RoundEnded&) { return at_least(chips_slide, time / 2, pace); },
                           [&](const PiecesLaid&) { return look.all_in() ? board_time(pace) : time; },
                           [&](const PiecesShown& hand) { return hand.free_will ? 0ms : time; },
-                          [&](const PotWon&) { return time; },
+                          [&](const PotWon&) { return at_least(chips_slide, time, pace); },
                           [&](const TimeRanOut&) { return time; },
                           [](const auto&) { return 0ms; },
                       },

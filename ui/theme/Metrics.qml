@@ -49,6 +49,7 @@ QtObject {
     readonly property int ringGap: 3
     readonly property int lift: 5
     readonly property int keyLift: 10
+    readonly property int winnerRise: 10
 
     // Roomy or compact, and the scale, for a window of this size in logical pixels.
     function fit(windowWidth: real, windowHeight: real): void {

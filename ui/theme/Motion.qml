@@ -21,6 +21,8 @@ QtObject {
     readonly property int flip: pick(320, 120)
     readonly property int roll: pick(900, 120)
     readonly property int rollApart: pick(180, 0)
+    readonly property int chip: pick(280, 0)
+    readonly property int pot: pick(420, 120)
     readonly property int count: pick(400, 0)
     readonly property int keyLift: pick(240, 0)
     readonly property int showdown: pick(360, 120)

@@ -48,6 +48,23 @@ Item {
             Motion.mode = Motion.Full;
         }
 
+        function test_it_turns_over_to_be_seen_and_is_covered_at_once() {
+            Motion.mode = Motion.Full;
+            die.covered = true;
+            verify(!die.turning);
+            die.covered = false;
+            verify(die.turning);
+            tryVerify(() => !die.turning);
+            die.covered = true;
+            die.covered = false;
+            die.finish();
+            verify(!die.turning);
+            Motion.mode = Motion.None;
+            die.covered = true;
+            die.covered = false;
+            verify(!die.turning);
+        }
+
         function test_mouse() {
             mouseClick(die);
             compare(toggled.count, 1);

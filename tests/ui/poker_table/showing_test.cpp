@@ -48,6 +48,19 @@ TEST(Showing, ForcedBetsAndPiecesOfOneDealComeTogether) {
     EXPECT_EQ(showing_time(post, TableLook{}, &dealt, false, Pace::Normal), 600ms);
 }
 
+TEST(Showing, WhatMovesIsSeenToItsEnd) {
+    TableLook look;
+    for (int seat = 0; seat < 10; ++seat) look.places[static_cast<std::size_t>(seat)].has_pieces = true;
+    const auto dealt_for = [&](Pace::Speed pace) { return showing_time(PiecesDealt{}, look, nullptr, false, pace); };
+    EXPECT_EQ(dealt_for(Pace::Fast), 890ms) << "260 for each, 70 apart";
+    EXPECT_EQ(dealt_for(Pace::Calm), 1000ms);
+    EXPECT_EQ(dealt_for(Pace::Instant), 0ms);
+    for (const TableEvent& event : {TableEvent(holdem::RoundEnded{}), TableEvent(holdem::PotWon{})}) {
+        EXPECT_GE(time_of(event, Pace::Fast), 420ms);
+        EXPECT_EQ(time_of(event, Pace::Instant), 0ms);
+    }
+}
+
 TEST(Showing, ANewMatchIsShownFromItsFirstEventOn) {
     PlayedTable table("pbb", {}, 1, Pace::Normal);
     EXPECT_EQ(table->log()->count(), 1);

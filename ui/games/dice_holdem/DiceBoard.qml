@@ -40,10 +40,28 @@ Item {
             seed: index
             counts: Array.from(board.five).includes(index + 2)
             faded: board.marked && !counts
+            marked: board.places.marked
+            rise: counts ? board.places.rise : 0
             hand: Qt.point(0, 200)
             Accessible.ignored: true
-            Component.onCompleted: if (!board.marked && board.table.phase !== PokerTable.HandEnded)
-                roll(0)
+
+            Connections {
+                target: board.table
+
+                // Those that have just come.
+                function onBoardLaid(): void {
+                    if (!board.marked && die.index >= board.table.board.length - (board.table.round === 1 ? 3 : 1))
+                        die.roll(0);
+                }
+            }
+
+            Connections {
+                target: board.places
+
+                function onHurried(): void {
+                    die.finish();
+                }
+            }
         }
     }
 

@@ -31,6 +31,8 @@ SeatPieces {
             lean: index === 0 ? -3 : 2
             counts: pieces.wins && Array.from(pieces.five).includes(index)
             faded: !counts
+            marked: pieces.marked
+            rise: counts ? pieces.rise : 0
             Accessible.ignored: true
         }
     }
