@@ -19,10 +19,12 @@ Rectangle {
             return words.thinking();
         return words.deed(place.deed);
     }
+    // Large letters over a small cloth.
+    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
     readonly property bool empty: word === "" && place.bet === 0
 
     width: row.width + 20
-    height: row.height + 8
+    height: row.height + (tight ? 0 : 8)
     radius: Metrics.controlRadius
     color: Qt.alpha(Theme.feltDeep, 0.55)
     visible: !empty
@@ -62,7 +64,7 @@ Rectangle {
                 visible: spot.place.bet > 0
                 text: format.chips(spot.place.bet)
                 color: Theme.textOnFelt
-                font.pixelSize: Type.number
+                font.pixelSize: spot.tight ? Type.small : Type.number
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap
             }

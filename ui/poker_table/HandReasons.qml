@@ -7,6 +7,11 @@ QtObject {
         return "";
     }
 
+    // "Full house", where there is no room for more.
+    function brief(seat: int): string {
+        return hand(seat);
+    }
+
     // What the hand is and what beats it.
     function about(seat: int): string {
         return "";

@@ -10,6 +10,8 @@ Item {
 
     required property PokerTable table
 
+    readonly property bool large: Metrics.textScale > 1.24
+
     implicitWidth: row.width
     implicitHeight: row.height
     visible: table.pot > 0
@@ -24,13 +26,17 @@ Item {
         ChipStack {
             objectName: "potChips"
             anchors.bottom: lines.bottom
-            visible: Metrics.textScale < 1.24
+            visible: !view.large
             amount: view.table.pot
             size: Metrics.compact ? 24 : 28
         }
 
-        Column {
+        Grid {
             id: lines
+
+            columns: view.large ? 2 : 1
+            columnSpacing: 10
+            verticalItemAlignment: Grid.AlignVCenter
 
             Words {
                 text: qsTr("Pot")

@@ -6,6 +6,8 @@ import Riverbones.Theme
 Item {
     property PokerTable table: null
     property int seat: -1
+    // Many hands lie open: there is little room.
+    property bool crowded: false
     // At a showdown: how far the winning five are marked, up to 1, and how much higher they lie.
     property real marked: 1
     property real rise: Metrics.winnerRise

@@ -76,9 +76,12 @@ Item {
         }
 
         Words {
+            // In front of the seat it says so as well, where there is no room for words.
+            readonly property bool worded: plate.place.allIn && !plate.initials
+
             width: parent.width
-            text: plate.place.allIn ? words.deed(PlaceInfo.AllIn) : format.chips(plate.place.stack)
-            font.pixelSize: plate.small ? Type.bodyLarge : Type.number
+            text: worded ? words.deed(PlaceInfo.AllIn) : format.chips(plate.place.stack)
+            font.pixelSize: !plate.small ? Type.number : worded ? Type.caption : Type.bodyLarge
             font.weight: Font.Bold
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

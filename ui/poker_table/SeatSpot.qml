@@ -72,8 +72,11 @@ Item {
     BetSpot {
         id: front
 
+        // Large letters need more than the place below a plate has.
+        readonly property real highest: tight && spot.betAt.y > spot.plateAt.y ? plate.y + plate.height + 4 : 0
+
         x: spot.betAt.x - width / 2
-        y: spot.betAt.y - height / 2
+        y: Math.max(highest, spot.betAt.y - height / 2)
         place: spot.place
         visible: !empty && spot.place.won === 0
     }

@@ -17,6 +17,8 @@ Mat {
     // The hand of whoever has the device lies nearest to him.
     readonly property list<int> below: split(false)
     readonly property list<int> above: split(true)
+    // More hands than have room for large pieces and their names in full.
+    readonly property bool crowded: shown.length > (Metrics.textScale < 1.24 ? 6 : 4)
     // How far the winning five are marked: they rise a moment after the hands are seen.
     property real marked: 1
     readonly property real rise: Motion.full ? marked * Metrics.winnerRise : Metrics.winnerRise
@@ -71,7 +73,7 @@ Mat {
 
         x: mat.inset
         width: mat.width - 14 - 2 * mat.inset
-        spacing: 14
+        spacing: mat.crowded ? 8 : 14
 
         Repeater {
             model: row.seats
@@ -84,6 +86,7 @@ Mat {
                 place: mat.table.places.place(modelData)
                 pieces: mat.pieces
                 reasons: mat.reasons
+                crowded: mat.crowded
                 marked: mat.marked
                 rise: mat.rise
             }

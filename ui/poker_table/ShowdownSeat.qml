@@ -12,13 +12,17 @@ Item {
     required property PlaceInfo place
     required property Component pieces
     required property HandReasons reasons
+    // Little room: the name of the hand stands beside small pieces.
+    required property bool crowded
     // How far the winning five are marked, and how much higher they lie.
     required property real marked
     required property real rise
 
-    readonly property bool wide: width > 360
+    readonly property bool wide: width > 360 && !crowded
+    // Pieces below a plate have room to rise.
+    readonly property real below: plate.height + Metrics.winnerRise + (crowded ? 4 : 14)
 
-    implicitHeight: wide ? Math.max(plate.height, pieces_.height) + (place.won > 0 ? 26 : 0) : plate.height + 8 + pieces_.height + 6 + name.height
+    implicitHeight: wide ? Math.max(plate.height, pieces_.height) + (place.won > 0 ? 26 : 0) : below + pieces_.height + (crowded ? 0 : 6 + name.height)
     Accessible.role: Accessible.ListItem
     Accessible.name: sentences.seat(table, place) + ". " + reasons.hand(place.seat)
 
@@ -32,8 +36,8 @@ Item {
     }
 
     Row {
-        x: plate.x + plate.width / 2 - width / 2 + 20
-        y: seat.wide ? plate.y + plate.height + 6 : -height
+        x: seat.crowded ? plate.width - width : plate.x + plate.width / 2 - width / 2 + 20
+        y: seat.wide ? plate.y + plate.height + 6 : seat.crowded ? 6 - height : -height
         visible: seat.place.won > 0
         spacing: 6
 
@@ -57,12 +61,13 @@ Item {
         id: pieces_
 
         x: seat.wide ? plate.width + 24 : 4
-        y: seat.wide ? 0 : plate.height + 8
+        y: seat.wide ? 0 : seat.below
         sourceComponent: seat.pieces
         onLoaded: {
             const pieces = item as SeatPieces;
             pieces.table = seat.table;
             pieces.seat = Qt.binding(() => seat.place?.seat ?? -1);
+            pieces.crowded = Qt.binding(() => seat.crowded);
             pieces.marked = Qt.binding(() => seat.marked);
             pieces.rise = Qt.binding(() => seat.rise);
         }
@@ -71,12 +76,14 @@ Item {
     Words {
         id: name
 
-        x: seat.wide ? pieces_.x + pieces_.width + 20 : 0
-        y: seat.wide ? (pieces_.height - height) / 2 : pieces_.y + pieces_.height + 6
+        x: seat.wide || seat.crowded ? pieces_.x + pieces_.width + (seat.wide ? 20 : 10) : 0
+        y: seat.wide ? (pieces_.height - height) / 2 : seat.crowded ? pieces_.y + (pieces_.height - height) / 2 : pieces_.y + pieces_.height + 6
         width: seat.width - x
-        text: seat.reasons.hand(seat.place.seat)
+        // With large letters only whoever reads the screen hears it.
+        visible: !seat.crowded || Metrics.textScale < 1.24
+        text: seat.crowded ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
         color: Theme.textOnFelt
-        font.pixelSize: Type.small
+        font.pixelSize: seat.crowded ? Type.caption : Type.small
         font.weight: Font.DemiBold
         Accessible.ignored: true
     }

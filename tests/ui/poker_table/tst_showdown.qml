@@ -89,6 +89,36 @@ TestScene {
             compare(room.mat.rise, 10);
         }
 
+        // From top to bottom no hand reaches into another, nor into the board.
+        function test_ten_hands_have_room() {
+            room.start("pbbbbbbbbb");
+            while (room.hand.acting() >= 0)
+                room.follow();
+            room.settle();
+            verify(room.mat.crowded);
+            const hands = seats(room.mat).map(seat => seat.mapToItem(room.mat, 0, 0, seat.width, seat.height));
+            compare(hands.length, 10);
+            const board = room.mat.board.mapToItem(room.mat, 0, -10, room.mat.board.width, room.mat.board.height + 10);
+            for (const one of hands) {
+                verify(!meet(one, board), one + " " + board);
+                verify(hands.every(other => other === one || !meet(one, other)), String(one));
+            }
+            const seat = seats(room.mat)[0];
+            verify(room.texts(seat).some(text => text === seat.reasons.brief(seat.place.seat)));
+            verify(seat.Accessible.name.includes(seat.reasons.hand(seat.place.seat)));
+        }
+
+        function seats(item) {
+            const found = item instanceof ShowdownSeat ? [item] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                found.push(...seats(item.children[i]));
+            return found;
+        }
+
+        function meet(one, other) {
+            return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+        }
+
         function test_hands_are_parted_above_and_below() {
             compare(Array.from(room.mat.above).concat(Array.from(room.mat.below)).sort(), [0, 1, 2, 3]);
             verify(Array.from(room.mat.below).includes(0));

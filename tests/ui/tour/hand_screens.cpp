@@ -10,10 +10,13 @@ namespace riverbones {
 namespace {
 
 const QStringList alone = {"Anna", "bot Otto"};
+const QStringList four = {"Anna", "bot Otto", "bot Heron", "Maximiliana-Ruth"};
 const QStringList six = {"Anna", "Jānis", "bot Fern", "bot Otto", "Nomvula", "bot Heron"};
 const QStringList one_of_six = {"Anna", "bot Otto", "bot Heron", "bot Fern", "bot Bruno", "bot Pike"};
 const QStringList ten = {"Anna",      "bot Otto", "bot Heron", "bot Fern", "Maximiliana-Ruth",
                          "bot Bruno", "bot Pike", "bot Olive", "Ελένη",    "bot Reed"};
+
+const QStringList six_people = {"Anna", "Jānis", "Nomvula", "Maximiliana-Ruth", "Ελένη", "Siti"};
 
 PokerTable& table(PlayerAtWindow& player) { return *player.window().findChild<PokerTable*>(); }
 
@@ -39,6 +42,17 @@ Screen hand(const QString& name, const QStringList& players, const holdem::Setti
 }
 
 QStringList times(int count, const QString& step) { return QStringList(count, step); }
+
+/// Two seats lose a part of their chips in two hands. In the third one after the other is all-in, and two bet on.
+QStringList side_pots() {
+    const QStringList first = QStringList{"raise 500", "call"} + times(4, "fold") + times(6, "check");
+    const QStringList second = QStringList{"next", "raise 800", "call"} + times(4, "fold") + times(6, "check");
+    const QStringList third = {"next", "raise 1200", "call", "fold", "fold", "raise 1480", "call", "call", "raise 100"};
+    return first + second + third;
+}
+
+/// Nobody bets, and everybody stays to the end.
+QStringList all_stay(int players) { return times(players - 1, "call") + times(1 + 3 * players, "check"); }
 
 holdem::Settings fixed() {
     holdem::Settings settings;
@@ -82,7 +96,11 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-house-rules", alone, with_clock(), {"call"}, 3, house_rules),
         hand("hand-rules-drawer", alone, {}, {"call"}, 3, what_beats_what),
         hand("hand-what-happened", six, {}, {"raise 60", "call", "fold", "call"}, 5, what_happened),
-        hand("hand-showdown", alone, {}, QStringList{"call"} + times(7, "check"), 13),
+        hand("hand-side-pots", six_people, {}, side_pots(), 8),
+        hand("hand-showdown", alone, {}, all_stay(2), 13),
+        hand("hand-showdown-four", four, {}, all_stay(4), 5),
+        hand("hand-showdown-six", one_of_six, {}, all_stay(6), 5),
+        hand("hand-showdown-ten", ten, {}, all_stay(10), 7),
     };
 }
 

@@ -16,6 +16,10 @@ HandReasons {
         return hands.full(name.category, name.faces);
     }
 
+    function brief(seat: int): string {
+        return hands.name(table.handOf(seat).category);
+    }
+
     function about(seat: int): string {
         return why.about(table.handOf(seat).category);
     }

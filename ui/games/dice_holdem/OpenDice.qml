@@ -13,9 +13,10 @@ SeatPieces {
     readonly property list<int> dice: !match || seat < 0 || match.phase === PokerTable.NoMatch ? [] : match.diceOf(seat)
     readonly property list<int> five: dice.length === 0 ? [] : match.winningFive(seat)
     readonly property bool wins: match !== null && seat >= 0 && match.places.place(seat).won > 0
-    readonly property real size: Metrics.compact ? 54 : 62
+    readonly property real size: crowded ? (Metrics.compact ? 36 : 44) : Metrics.compact ? 54 : 62
+    readonly property real gap: crowded ? 14 : 16
 
-    width: 2 * size + 16
+    width: 2 * size + gap
     height: size
 
     Repeater {
@@ -25,7 +26,7 @@ SeatPieces {
             required property int modelData
             required property int index
 
-            x: index * (pieces.size + 16)
+            x: index * (pieces.size + pieces.gap)
             size: pieces.size
             face: modelData
             lean: index === 0 ? -3 : 2
