@@ -15,8 +15,10 @@ FocusScope {
     property string problem: ""
     // How far a press of minus and plus goes; 0: about a tenth of the value.
     property int step: 0
+    property bool paper: false
 
     readonly property string grouped: format.number(value)
+    readonly property color alarm: paper ? Theme.inkRed : Theme.danger
     readonly property real inner: Math.max(44, metrics.advanceWidth(input.text) + 8)
 
     signal edited(value: int)
@@ -67,7 +69,7 @@ FocusScope {
         radius: Metrics.controlRadius
         color: "transparent"
         border.width: field.problem !== "" ? 2 : Theme.outline
-        border.color: field.problem !== "" ? Theme.danger : Theme.line
+        border.color: field.problem !== "" ? field.alarm : field.paper ? Theme.ink2 : Theme.line
     }
 
     IconButton {
@@ -75,6 +77,7 @@ FocusScope {
 
         anchors.left: parent.left
         iconName: "minus"
+        paper: field.paper
         //: Beside a number. %1: what the number is
         text: qsTr("%1: less").arg(field.name)
         focusPolicy: Qt.NoFocus
@@ -96,7 +99,7 @@ FocusScope {
         font.family: Type.ui
         font.pixelSize: Type.mainButton
         font.weight: Font.DemiBold
-        color: Theme.text
+        color: field.paper ? Theme.ink : Theme.text
         selectionColor: Theme.inkTeal
         selectedTextColor: Theme.paper
         selectByMouse: true
@@ -119,6 +122,7 @@ FocusScope {
     IconButton {
         anchors.right: parent.right
         iconName: "plus"
+        paper: field.paper
         //: Beside a number. %1: what the number is
         text: qsTr("%1: more").arg(field.name)
         focusPolicy: Qt.NoFocus
@@ -127,6 +131,7 @@ FocusScope {
 
     FocusRing {
         around: field
+        paper: field.paper
         cornerRadius: Metrics.controlRadius
         visible: input.activeFocus
     }

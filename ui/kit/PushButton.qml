@@ -32,6 +32,11 @@ T.Button {
     readonly property ButtonFace face: background as ButtonFace
     readonly property color ink: enabled && face ? face.ink : paper ? Theme.ink2 : Theme.text2
 
+    function enter(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            clicked();
+    }
+
     enabled: !closed
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -51,8 +56,9 @@ T.Button {
         control.clicked()
     Accessible.description: lowerText
 
-    Keys.onReturnPressed: control.clicked()
-    Keys.onEnterPressed: control.clicked()
+    // A key that is held down presses once: what is there by then is something else.
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enter(event)
 
     background: ButtonFace {
         kind: control.kind

@@ -59,6 +59,7 @@ Item {
             PushButton {
                 id: harmless
 
+                objectName: "harmlessButton"
                 width: Math.min(Math.max(150, implicitWidth), parent.width)
                 kind: PushButton.Primary
                 paper: true
@@ -68,6 +69,7 @@ Item {
             }
 
             PushButton {
+                objectName: "harmfulButton"
                 width: Math.min(implicitWidth, parent.width)
                 visible: text !== ""
                 kind: PushButton.Danger

@@ -29,6 +29,7 @@ Item {
     IconButton {
         id: cross
 
+        objectName: "closeButton"
         anchors.right: parent.right
         anchors.rightMargin: Metrics.space3
         y: Metrics.space4 + Math.max(0, (name.height - height) / 2)
