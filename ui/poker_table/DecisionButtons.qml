@@ -52,6 +52,12 @@ Row {
 
     spacing: 12
 
+    SpaceKey {
+        id: space
+
+        table: buttons.table
+    }
+
     Connections {
         target: buttons.table
 
@@ -68,6 +74,7 @@ Row {
         id: foldButton
 
         objectName: "foldButton"
+        Keys.forwardTo: [space]
         width: (buttons.width - 24) * 0.27
         height: buttons.height
         kind: buttons.free && buttons.table.yours ? PushButton.Quiet : PushButton.Secondary
@@ -81,6 +88,7 @@ Row {
         id: callButton
 
         objectName: "callButton"
+        Keys.forwardTo: [space]
         width: (buttons.width - 24) * 0.35
         height: buttons.height
         kind: buttons.table.yours ? PushButton.Primary : PushButton.Secondary
@@ -99,6 +107,7 @@ Row {
         id: raiseButton
 
         objectName: "raiseButton"
+        Keys.forwardTo: [space]
         width: (buttons.width - 24) * 0.38
         height: buttons.height
         text: {

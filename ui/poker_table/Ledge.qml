@@ -19,6 +19,8 @@ Rectangle {
     readonly property alias ownChips: ownChips
     readonly property alias actions: bar
     readonly property alias result: resultBar
+    readonly property PlaceInfo own: table.places.place(table.bottomSeat)
+    readonly property bool toPeekAt: table.covered && table.openSeat >= 0 && own !== null && own.dealtIn && !own.folded
     readonly property bool ended: table.phase === PokerTable.HandEnded
     readonly property real edge: Metrics.compact ? 16 : 30
 
@@ -39,7 +41,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Metrics.compact ? 178 : 252
         table: ledge.table
-        place: ledge.table.places.place(ledge.table.bottomSeat)
+        place: ledge.own
 
         Landing {
             id: ownChips
@@ -56,9 +58,21 @@ Rectangle {
         width: Metrics.compact ? 208 : 302
         table: ledge.table
         hand: ledge.hand
-        detail: ledge.detail
+        detail: ledge.toPeekAt && !ledge.table.peeking ? qsTr("Hold Space, or press on the tray, to look.") : ledge.detail
 
         readonly property real start: Metrics.compact ? 203 : 298
+    }
+
+    MouseArea {
+        objectName: "peekArea"
+        x: tray.x
+        y: tray.y
+        width: tray.width
+        height: tray.high
+        enabled: ledge.toPeekAt
+        onPressed: ledge.table.peek(true)
+        onReleased: ledge.table.peek(false)
+        onCanceled: ledge.table.peek(false)
     }
 
     Item {

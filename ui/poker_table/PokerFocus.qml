@@ -10,7 +10,7 @@ QtObject {
     required property HandOverPage handOver
     required property PokerScene scene
 
-    readonly property string step: `${table.phase} ${table.yours} ${table.handOverTo} ${table.result.outcome}`
+    readonly property string step: `${table.phase} ${table.yours} ${table.handOverTo} ${table.result.outcome} ${table.goesOnByItself}`
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int reason: Qt.OtherFocusReason
 
@@ -19,6 +19,8 @@ QtObject {
             handOver.takeFocus();
         else if (scene.over)
             scene.standings.again.forceActiveFocus(reason);
+        else if (table.goesOnByItself)
+            letGo();
         else if (scene.showdown)
             scene.paper.bar.next.forceActiveFocus(reason);
         else if (table.phase === PokerTable.HandEnded)
@@ -27,6 +29,17 @@ QtObject {
             scene.ledge.actions.decisions.call.forceActiveFocus(reason);
         else
             page.forceActiveFocus(reason);
+    }
+
+    // Nothing on the page has the focus: a result that has it waits.
+    function letGo(): void {
+        page.forceActiveFocus(reason);
+        let holder = page.Window.activeFocusItem;
+        while (holder && holder !== page) {
+            holder.focus = false;
+            const next = page.Window.activeFocusItem;
+            holder = next === holder ? null : next;
+        }
     }
 
     // After everything that hangs on the same change, unless the focus is in something that lies over the table.

@@ -24,7 +24,8 @@ QtObject {
         }
         if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
             return false;
-        return decide(event.key) || choose(event.key) || look(event);
+        // A key that is held down decides once: what it would do then is something else.
+        return !event.isAutoRepeat && decide(event.key) || choose(event.key) || look(event);
     }
 
     function decide(key: int): bool {
@@ -68,23 +69,28 @@ QtObject {
 
     // Covered pieces, and the pace of what is shown.
     function look(event: KeyEvent): bool {
-        if (event.key === Qt.Key_V) {
-            table.covered = !table.covered;
-            return true;
-        }
-        if (event.key !== Qt.Key_Space)
-            return false;
-        if (table.covered && table.openSeat >= 0)
+        if (event.key === Qt.Key_V && table.holdToPeek)
             table.peek(true);
+        else if (event.key === Qt.Key_V)
+            cover(event.isAutoRepeat);
+        else if (event.key !== Qt.Key_Space)
+            return false;
         else if (table.onlyBotsPlay)
             table.fastForward();
+        else if (table.covered && table.openSeat >= 0 && !table.runsOut)
+            table.peek(true);
         else
             table.hurry();
         return true;
     }
 
+    function cover(again: bool): void {
+        if (!again)
+            table.covered = !table.covered;
+    }
+
     function release(event: KeyEvent): void {
-        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+        if ((event.key === Qt.Key_Space || event.key === Qt.Key_V) && !event.isAutoRepeat)
             table.peek(false);
     }
 }

@@ -30,15 +30,15 @@ Item {
         }
 
         function onHandCancelled(): void {
-            toast.problem(qsTr("The last hand was cancelled"), qsTr("Everyone has the stack from before it."), qsTr("OK"));
+            toast.problem(qsTr("The last hand was cancelled"), qsTr("Everyone has the stack from before it."), qsTr("OK"), "");
         }
 
         function onMended(reason: int, line: int): void {
-            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(format.number(line)), qsTr("OK"));
+            toast.problem(qsTr("The saved game was damaged"), qsTr("Line %1 of the file makes no sense. The game goes on from just before it.").arg(format.number(line)), qsTr("OK"), "");
         }
 
         function onNotSaved(reason: int): void {
-            toast.problem(messages.sentence(reason, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"));
+            toast.problem(messages.sentence(reason, 0), qsTr("The game goes on. Saving is tried again with every step."), qsTr("OK"), "");
         }
     }
 

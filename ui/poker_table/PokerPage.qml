@@ -78,14 +78,11 @@ GamePage {
         sounds: page.sounds
     }
 
-    // Whoever looks away from the window leaves nothing open where several people sit.
-    Connections {
-        target: page.Window.window
-
-        function onActiveChanged(): void {
-            if (!page.Window.active && page.table.severalPeople)
-                page.table.covered = true;
-        }
+    PokerSurroundings {
+        table: page.table
+        page: page
+        scene: scene
+        preferences: page.preferences
     }
 
     PokerBar {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Riverbones.Kit
-import Riverbones.Play
 import Riverbones.PokerTable
 import Riverbones.Theme
 
@@ -74,33 +73,59 @@ Item {
             }
         }
 
+        ChipsChoice {
+            id: bought
+
+            objectName: "buyIn" + row.seat
+            width: parent.width
+            visible: row.mayBuyIn
+            least: row.moment >= 0 ? row.table.buyInLeast(row.seat) : 0
+            most: row.moment >= 0 ? row.table.buyInMost(row.seat) : 0
+            objection: row.moment >= 0 ? row.table.buyInObjection(row.seat, bought.amount) : 0
+            name: qsTr("Chips of %1 after buying").arg(row.name)
+            deed: qsTr("Buy chips up to %1")
+            onChosen: chips => row.table.buyIn(row.seat, chips)
+        }
+
+        ChipsChoice {
+            id: brought
+
+            objectName: "comeBack" + row.seat
+            width: parent.width
+            visible: row.mayComeBack
+            least: row.moment >= 0 ? row.table.comeBackLeast(row.seat) : 0
+            most: row.moment >= 0 ? row.table.comeBackMost(row.seat) : 0
+            objection: row.moment >= 0 ? row.table.comeBackObjection(row.seat, brought.amount) : 0
+            name: qsTr("Chips that %1 comes back with").arg(row.name)
+            deed: qsTr("Come back with %1")
+            onChosen: chips => row.table.comeBack(row.seat, chips)
+        }
+
+        BotForSeat {
+            objectName: "bot" + row.seat
+            width: parent.width
+            visible: row.mayHandOver && !row.stoodIn
+            player: row.name
+            onChosen: level => row.table.handSeatOver(row.seat, level)
+        }
+
         Flow {
             width: parent.width
             spacing: Metrics.space2
 
             PushButton {
-                visible: row.mayBuyIn
-                paper: true
-                text: row.mayBuyIn ? qsTr("Buy chips up to %1").arg(format.number(row.table.buyInMost(row.seat))) : ""
-                onClicked: row.table.buyIn(row.seat, row.table.buyInMost(row.seat))
-            }
-
-            PushButton {
-                visible: row.mayComeBack
-                paper: true
-                text: row.mayComeBack ? qsTr("Come back with %1").arg(format.number(row.table.comeBackMost(row.seat))) : ""
-                onClicked: row.table.comeBack(row.seat, row.table.comeBackMost(row.seat))
-            }
-
-            PushButton {
-                visible: row.mayHandOver
+                objectName: "takeBack" + row.seat
+                width: Math.min(implicitWidth, parent.width)
+                visible: row.mayHandOver && row.stoodIn
                 paper: true
                 kind: PushButton.Quiet
-                text: row.stoodIn ? qsTr("Play again instead of the bot") : qsTr("Let a bot play on")
-                onClicked: row.table.handSeatOver(row.seat, row.stoodIn ? -1 : SeatList.Steady)
+                text: qsTr("Play again instead of the bot")
+                onClicked: row.table.handSeatOver(row.seat, -1)
             }
 
             PushButton {
+                objectName: "leave" + row.seat
+                width: Math.min(implicitWidth, parent.width)
                 visible: row.mayLeave
                 paper: true
                 kind: PushButton.Plain

@@ -7,10 +7,15 @@ SideSheet {
 
     required property PokerTable table
 
+    readonly property bool over: table.phase === PokerTable.Over
+
     signal leaveAsked(seat: int)
     signal endAsked
 
     title: qsTr("At the table")
+    // The result of the match is what is looked at now.
+    onOverChanged: if (over)
+        close()
 
     contentItem: SeatsList {
         table: sheet.table

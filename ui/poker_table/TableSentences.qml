@@ -59,11 +59,11 @@ QtObject {
             return qsTr("Seat %1, %3, person, %2 chip(s)", "", place.stack);
         switch (place.botLevel) {
         case SeatList.Gentle:
-            return qsTr("Seat %1, %3, computer, gentle, %2 chip(s)", "", place.stack);
+            return qsTr("Seat %1, %3, bot, gentle, %2 chip(s)", "", place.stack);
         case SeatList.Steady:
-            return qsTr("Seat %1, %3, computer, steady, %2 chip(s)", "", place.stack);
+            return qsTr("Seat %1, %3, bot, steady, %2 chip(s)", "", place.stack);
         default:
-            return qsTr("Seat %1, %3, computer, sharp, %2 chip(s)", "", place.stack);
+            return qsTr("Seat %1, %3, bot, sharp, %2 chip(s)", "", place.stack);
         }
     }
 

@@ -1,5 +1,7 @@
 #include "ui/poker_table/poker_table.hpp"
 
+#include <QAccessible>
+
 #include "core/base/overloaded.hpp"
 #include "core/holdem/notation.hpp"
 #include "ui/poker_table/showing_time.hpp"
@@ -103,6 +105,7 @@ void PokerTable::open(OpenedMatch opened, bool is_new) {
     decision_.reset();
     device_.reset();
     device_.setPeople(people());
+    covered_ = hold_to_peek_;
     phase_ = Dealing;
     log_.refill([&] {
         match_->recall([&](const TableEvent& event, const holdem::Table& after) {
@@ -212,6 +215,7 @@ void PokerTable::take(const TableEvent& event, const holdem::Table& after) {
     log_.add(event);
     std::visit(overloaded{[this](const holdem::HandBegan&) {
                               phase_ = Dealing;
+                              covered_ = covered_ || hold_to_peek_;
                               ++happenings_;
                           },
                           [this](const holdem::Acted& acted) {
@@ -271,7 +275,8 @@ void PokerTable::considerGoingOn() {
     for (std::uint8_t i = 0; i < look_.seat_count(); ++i) {
         if (playing.has(Seat{i}) && at_device.has(Seat{i})) nobody_waits = false;
     }
-    goes_on_ = nobody_waits;
+    // Who listens to the result is not cut short.
+    goes_on_ = nobody_waits && !QAccessible::isActive();
     if (goes_on_ && !held_back_) {
         going_on_.start();
     } else {

@@ -71,9 +71,13 @@ class PokerTable : public QObject {
     Q_PROPERTY(bool severalPeople READ severalPeople NOTIFY changed FINAL)
     /// Only bots are still in the hand: it can be run to its end at once.
     Q_PROPERTY(bool onlyBotsPlay READ onlyBotsPlay NOTIFY changed FINAL)
+    /// Nobody can bet any more: the hands lie open and the rest of the board comes.
+    Q_PROPERTY(bool runsOut READ runsOut NOTIFY changed FINAL)
     /// Own pieces lie covered; nothing of them can be seen then, save while `peeking`.
     Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY changed FINAL)
     Q_PROPERTY(bool peeking READ peeking NOTIFY changed FINAL)
+    /// They lie covered whenever they are dealt or the device has been passed on, and are only peeked at.
+    Q_PROPERTY(bool holdToPeek READ holdToPeek WRITE setHoldToPeek NOTIFY changed FINAL)
 
     // The stakes.
     Q_PROPERTY(riverbones::PokerTable::Structure structure READ structure NOTIFY changed FINAL)
@@ -125,9 +129,10 @@ class PokerTable : public QObject {
     Q_PROPERTY(bool mayEnd READ mayEnd NOTIFY changed FINAL)
     /// The winner may turn the hand up: the seat, or -1.
     Q_PROPERTY(int mayShow READ mayShow NOTIFY changed FINAL)
-    /// Nobody at the device plays the next hand: it begins by itself after a while, unless something holds it.
+    /// Nobody at the device plays the next hand, and no screen reader reads the result: the hand begins by itself after
+    /// a while, unless something holds it back.
     Q_PROPERTY(bool goesOnByItself READ goesOnByItself NOTIFY changed FINAL)
-    Q_PROPERTY(bool heldBack READ heldBack WRITE holdBack NOTIFY changed FINAL)
+    Q_PROPERTY(bool heldBack READ heldBack WRITE holdBack NOTIFY heldBackChanged FINAL)
 
 public:
     enum Phase {
@@ -168,9 +173,12 @@ public:
     int bottomSeat() const { return device_.bottomSeat().index; }
     bool severalPeople() const { return device_.several(); }
     bool onlyBotsPlay() const;
+    bool runsOut() const { return look_.all_in(); }
     bool covered() const { return covered_; }
     void setCovered(bool covered);
     bool peeking() const { return peeking_; }
+    bool holdToPeek() const { return hold_to_peek_; }
+    void setHoldToPeek(bool hold);
 
     Structure structure() const { return static_cast<Structure>(look_.stakes.structure); }
     bool lastOneStanding() const { return look_.settings.kind == holdem::MatchKind::last_one_standing; }
@@ -264,6 +272,9 @@ public:
     Q_INVOKABLE bool mayBuyIn(int seat) const { return !choicesOf(seat).no_buying; }
     Q_INVOKABLE int buyInLeast(int seat) const { return choicesOf(seat).buy_up_to.least.count; }  ///< stack afterwards
     Q_INVOKABLE int buyInMost(int seat) const { return choicesOf(seat).buy_up_to.most.count; }
+    /// Why the seat cannot come back with so many chips, or buy up to them; Reason.None if it can.
+    Q_INVOKABLE riverbones::Reason::Code comeBackObjection(int seat, int chips) const;
+    Q_INVOKABLE riverbones::Reason::Code buyInObjection(int seat, int chips) const;
     Q_INVOKABLE bool mayHandOver(int seat) const { return !choicesOf(seat).no_handing_over; }
 
     /// What is shown, for tests: at rest it is what lies on the table.
@@ -279,6 +290,7 @@ signals:
     void paceChanged();
     void changed();
     void potsChanged();
+    void heldBackChanged();
     void amountChanged();
     void clockTicked();
 
@@ -377,6 +389,7 @@ private:
     Device device_;
     bool covered_ = false;
     bool peeking_ = false;
+    bool hold_to_peek_ = false;
     std::array<int, holdem::most_seats> seen_{};  ///< rows of the log that each person has seen
 
     // The decision. It is the same one until something else has happened.

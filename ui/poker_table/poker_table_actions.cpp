@@ -40,6 +40,12 @@ void PokerTable::setCovered(bool covered) {
     emit changed();
 }
 
+void PokerTable::setHoldToPeek(bool hold) {
+    if (hold == hold_to_peek_) return;
+    hold_to_peek_ = covered_ = hold;
+    emit changed();
+}
+
 void PokerTable::peek(bool on) {
     if (on == peeking_) return;
     peeking_ = on;
@@ -91,6 +97,14 @@ int PokerTable::leaveCost(int seat) const {
     if (!has(seat) || !look_.hand_runs) return 0;
     const PlaceLook& place = look_.places[static_cast<std::size_t>(seat)];
     return place.still_in() ? place.paid.count : 0;
+}
+
+Reason::Code PokerTable::comeBackObjection(int seat, int chips) const {
+    return code(choicesOf(seat).objection(holdem::ComeBack{Chips{chips}}));
+}
+
+Reason::Code PokerTable::buyInObjection(int seat, int chips) const {
+    return code(choicesOf(seat).objection(holdem::BuyIn{Chips{chips}}));
 }
 
 void PokerTable::report(std::optional<Refusal> refusal) {
@@ -152,6 +166,7 @@ void PokerTable::preset(Preset preset) {
 void PokerTable::openTable() {
     if (handOverTo() < 0) return;
     device_.confirm();
+    covered_ = hold_to_peek_;
     considerDecision();
 }
 
@@ -216,7 +231,7 @@ void PokerTable::holdBack(bool held) {
     if (held == held_back_) return;
     held_back_ = held;
     if (match_ && atRest()) considerGoingOn();
-    emit changed();
+    emit heldBackChanged();
 }
 
 void PokerTable::hurry() {

@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QTest>
 #include <gtest/gtest.h>
 
@@ -47,6 +48,10 @@ TEST(BetweenHands, APersonWhoIsBrokeDecidesAlone) {
     EXPECT_TRUE((*table)->mayBuyIn(0));
     EXPECT_EQ((*table)->buyInLeast(0), 400);
     EXPECT_EQ((*table)->buyInMost(0), 2000);
+    EXPECT_EQ((*table)->buyInObjection(0, 399), Reason::BuyInOutOfRange);
+    EXPECT_EQ((*table)->buyInObjection(0, 400), Reason::None);
+    EXPECT_EQ((*table)->buyInObjection(0, 2001), Reason::BuyInOutOfRange);
+    EXPECT_EQ((*table)->comeBackObjection(0, 2000), Reason::SeatIsNotAway);
     (*table)->buyIn(0, 1500);
     EXPECT_EQ(table->place(0).stack(), 1500);
     EXPECT_EQ(table->place(0).net(), -2000);
@@ -192,6 +197,17 @@ TEST(BetweenHands, GoingOnByItselfCanBeHeldBack) {
     const auto table = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
     EXPECT_TRUE(QTest::qWaitFor([&] { return (*table)->handNumber() == 2; }, 60'000));
     EXPECT_EQ((*held)->handNumber(), 1) << "its six seconds were over before those of the other";
+}
+
+TEST(BetweenHands, NothingGoesOnByItselfWhileSomebodyListens) {
+    const auto broke_first = [](const auto& at) { return broke(at, 0); };
+    QAccessible::setActive(true);
+    const auto heard = table_after_all_in("pbb", {}, broke_first);
+    QAccessible::setActive(false);
+    EXPECT_FALSE((*heard)->goesOnByItself());
+    const auto table = table_after_all_in("pbb", {}, broke_first);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return (*table)->handNumber() == 2; }, 60'000));
+    EXPECT_EQ((*heard)->handNumber(), 1) << "its six seconds were over before those of the other";
 }
 
 TEST(BetweenHands, MinutesOfTheHalfHourAreCounted) {

@@ -158,9 +158,43 @@ TEST(OwnDice, CanBeCoveredAndPeekedAt) {
     EXPECT_EQ(table->ownDice(), own);
 }
 
+TEST(OwnDice, LieCoveredInEveryNewHandWhereTheyAreOnlyPeekedAt) {
+    PlayedTable table("pbb");
+    table->setHoldToPeek(true);
+    EXPECT_EQ(table->ownDice(), QList<int>());
+    table->setCovered(false);
+    EXPECT_EQ(table->ownDice().size(), 2);
+    table.foldOut();
+    table->nextHand();
+    EXPECT_TRUE(table->covered());
+    EXPECT_EQ(table->ownDice(), QList<int>());
+    table->setHoldToPeek(false);
+    EXPECT_EQ(table->ownDice().size(), 2);
+    table->setCovered(true);
+    table.foldOut();
+    table->nextHand();
+    EXPECT_EQ(table->ownDice(), QList<int>()) << "whoever has covered them wants it so";
+}
+
+TEST(OwnDice, LieOpenForWhoeverHasTakenTheDeviceUnlessTheyAreOnlyPeekedAt) {
+    PlayedTable table("pp");
+    table->openTable();
+    table->setCovered(true);
+    table.checkOrCall();
+    ASSERT_EQ(table->handOverTo(), table->actingSeat());
+    table->openTable();
+    EXPECT_EQ(table->ownDice(), table.match().own(table.acting()));
+    table->setHoldToPeek(true);
+    table->setCovered(false);
+    while (table->handOverTo() < 0) table.checkOrCall();
+    table->openTable();
+    EXPECT_TRUE(table->covered());
+    EXPECT_EQ(table->ownDice(), QList<int>());
+}
+
 TEST(OwnDice, AKeyThatIsHeldShowsNothingOfTheNextPerson) {
     PlayedTable table("pp");
-    table->setCovered(true);
+    table->setHoldToPeek(true);
     table->openTable();
     table->peek(true);
     ASSERT_EQ(table->ownDice().size(), 2);

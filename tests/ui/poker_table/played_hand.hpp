@@ -1,12 +1,14 @@
 #pragma once
 
 #include <QObject>
+#include <QTemporaryDir>
 #include <QtQmlIntegration>
 
 #include <memory>
 #include <string>
 
 #include "tests/ui/poker_table/played_table.hpp"
+#include "ui/play/preferences.hpp"
 
 namespace riverbones {
 
@@ -15,9 +17,14 @@ class PlayedHand : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(riverbones::DiceHoldemTable* table READ table NOTIFY started)
+    Q_PROPERTY(riverbones::Preferences* preferences READ preferences CONSTANT)
 
 public:
     using QObject::QObject;
+
+    Preferences* preferences() { return &preferences_; }
+    /// How fast the bots have been told to play.
+    Q_INVOKABLE int paceOfBots() const { return table_->match().pace(); }
 
     DiceHoldemTable* table() { return table_ ? &**table_ : nullptr; }
     /// Whose turn it is, person or bot; -1: nobody's.
@@ -46,6 +53,8 @@ signals:
     void started();
 
 private:
+    QTemporaryDir folder_;
+    Preferences preferences_{folder_.filePath("preferences.ini")};
     std::unique_ptr<test::PlayedTable> table_;
 };
 

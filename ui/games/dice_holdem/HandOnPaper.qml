@@ -54,7 +54,8 @@ SeatPieces {
                     required property int modelData
 
                     size: paper.size
-                    face: modelData < 2 ? paper.own[modelData] : paper.match.board[modelData - 2]
+                    // Nothing, for the moment in which the next hand takes them away.
+                    face: (modelData < 2 ? paper.own[modelData] : paper.match.board[modelData - 2]) ?? 1
                     Accessible.ignored: true
                 }
             }
