@@ -77,6 +77,13 @@ void what_beats_what(PlayerAtWindow& player) {
     player.press(Qt::Key_F1);
 }
 
+void people_between_hands(PlayerAtWindow& player) {
+    open(player);
+    player.press(Qt::Key_F10);
+    player.click("menuSeats");
+    player.item("closeButton");
+}
+
 void what_happened(PlayerAtWindow& player) {
     open(player);
     player.press(Qt::Key_L);
@@ -95,6 +102,8 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-capped", alone, fixed(), {"raise 40", "raise 60", "raise 80"}, 11),
         hand("hand-house-rules", alone, with_clock(), {"call"}, 3, house_rules),
         hand("hand-rules-drawer", alone, {}, {"call"}, 3, what_beats_what),
+        hand("hand-seats", {"Anna", "Maximiliana-Ruth", "bot Otto"}, {}, {"raise 1000", "call", "fold", "fold"}, 5,
+             people_between_hands),
         hand("hand-what-happened", six, {}, {"raise 60", "call", "fold", "call"}, 5, what_happened),
         hand("hand-side-pots", six_people, {}, side_pots(), 8),
         hand("hand-showdown", alone, {}, all_stay(2), 13),

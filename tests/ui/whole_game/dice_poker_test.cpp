@@ -1,27 +1,11 @@
 #include <QDir>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/archive/saves.hpp"
 #include "tests/ui/whole_game/dice_poker_turns.hpp"
+#include "tests/ui/whole_game/record_on_disk.hpp"
 
 using namespace riverbones;
-
-namespace {
-
-/// The match as the record on disk tells it.
-Match<DicePoker> match_on_disk(const QString& folder) {
-    const QStringList files = QDir(folder).entryList({"*.match"}, QDir::Files);
-    RIVERBONES_CHECK(files.size() == 1);
-    const auto text = archive::read_record_file(folder + '/' + files.first());
-    RIVERBONES_CHECK(text);
-    const Reading<DicePoker> reading = read_match<DicePoker>(*text);
-    RIVERBONES_CHECK(reading.match && !reading.damage);
-    return *reading.match;
-}
-
-}  // namespace
 
 /// Asks for the settings by their key in the very moment in which a button is clicked.
 class InTheSameMoment : public QObject {
@@ -63,7 +47,7 @@ private slots:
         player.click("backToStartButton");
         player.item("card-dice_poker");
         QTRY_COMPARE(QDir(folder_->filePath("saves")).entryList({"*.match"}).size(), 0);
-        QVERIFY(match_on_disk(folder_->filePath("played")).was_left());
+        QVERIFY(match_on_disk<DicePoker>(folder_->filePath("played")).was_left());
     }
 
     void three_people_by_keyboard() {
@@ -71,11 +55,11 @@ private slots:
         QTRY_COMPARE(player.window().activeFocusItem()->objectName(), QString("card-dice_poker"));
         player.press(Qt::Key_Return);
         player.item("addPerson");
-        tab_to(player, "addPerson");
+        player.tabTo("addPerson");
         player.press(Qt::Key_Space);
         player.press(Qt::Key_Space);
         // Seats now: a person, the bot of the first table, two people more. The bot leaves.
-        tab_to(player, "remove", 1);
+        player.tabTo("remove", 1);
         player.press(Qt::Key_Space);
         player.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(player.table());
@@ -107,8 +91,8 @@ private slots:
             wait_for_turn(*player.table());
             player.click("rollButton");
             wait_for_turn(*player.table());
-            before = match_on_disk(folder_->filePath("saves")).view(Viewer{});
-            QVERIFY(!match_on_disk(folder_->filePath("saves")).was_left());
+            before = match_on_disk<DicePoker>(folder_->filePath("saves")).view(Viewer{});
+            QVERIFY(!match_on_disk<DicePoker>(folder_->filePath("saves")).was_left());
         }
         PlayerAtWindow player(folder_->path());
         player.click("continue");
@@ -121,7 +105,7 @@ private slots:
             QCOMPARE(player.table()->dice()->data(index, DiceModel::FaceRole).toInt(),
                      (*before.dice)[static_cast<std::size_t>(die)].face());
         }
-        QVERIFY(match_on_disk(folder_->filePath("saves")).view(Viewer{}) == before);
+        QVERIFY(match_on_disk<DicePoker>(folder_->filePath("saves")).view(Viewer{}) == before);
     }
 
     void a_key_that_comes_before_the_table_is_laid_opens_nothing_over_it() {
@@ -161,13 +145,13 @@ private slots:
         wait_for_turn(table);
         player.click("rollButton");
         wait_for_turn(table);
-        const dice_poker::View before = match_on_disk(folder_->filePath("saves")).view(Viewer{});
+        const dice_poker::View before = match_on_disk<DicePoker>(folder_->filePath("saves")).view(Viewer{});
         write_by_mouse(player, table);
         QTRY_VERIFY(table.takeBackSeat() == 0);
         player.press(Qt::Key_Z, Qt::ControlModifier);
         wait_for_turn(table);
         QCOMPARE(table.phase(), DicePokerTable::Deciding);
-        QVERIFY(match_on_disk(folder_->filePath("saves")).view(Viewer{}) == before);
+        QVERIFY(match_on_disk<DicePoker>(folder_->filePath("saves")).view(Viewer{}) == before);
     }
 
 private:
@@ -186,7 +170,7 @@ private:
             player.press(Qt::Key_Space);
             wait_for_turn(table);
         }
-        tab_to(player, "line");
+        player.tabTo("line");
         const bool zero = table.selectedPoints() == 0;
         player.press(Qt::Key_Return);
         if (zero) {
@@ -196,19 +180,9 @@ private:
         QTRY_COMPARE(open_lines(table, acting), open - 1);
     }
 
-    /// Tab, as often as it takes, until a control whose name begins like this has the focus; `passed` of them go by.
-    static void tab_to(PlayerAtWindow& player, const QString& name, int passed = 0) {
-        for (int presses = 0; presses < 100; ++presses) {
-            const QQuickItem* focused = player.window().activeFocusItem();
-            if (focused && focused->objectName().startsWith(name) && passed-- == 0) return;
-            player.press(Qt::Key_Tab);
-        }
-        QFAIL(qPrintable("Tab does not reach " + name));
-    }
-
     /// What the screen says of the finished match is what its record says.
     void compare_with_record(DicePokerTable& table) {
-        const dice_poker::View view = match_on_disk(folder_->filePath("saves")).view(Viewer{});
+        const dice_poker::View view = match_on_disk<DicePoker>(folder_->filePath("saves")).view(Viewer{});
         QCOMPARE(view.phase, dice_poker::Phase::over);
         auto columns = table.columns();
         for (int seat = 0; seat < view.settings.players; ++seat) {

@@ -3,9 +3,11 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <functional>
 #include <memory>
 
 #include "app/program.hpp"
+#include "ui/games/dice_holdem/dice_holdem_table.hpp"
 #include "ui/games/dice_poker/dice_poker_table.hpp"
 
 namespace riverbones {
@@ -23,17 +25,33 @@ public:
     QQuickWindow& window() { return *window_; }
     Program& program() { return *program_; }
     /// The table of Dice Poker, once there is one.
-    DicePokerTable* table() const;
+    DicePokerTable* table() const { return window_->findChild<DicePokerTable*>(); }
+    /// The table of Dice Hold'em, once there is one.
+    DiceHoldemTable* holdemTable() const { return window_->findChild<DiceHoldemTable*>(); }
 
     /// The visible item of this name, awaited for some seconds; stops the test if it does not appear.
     QQuickItem& item(const QString& name) const;
     bool sees(const QString& name) const;
+    /// Whether these words stand somewhere.
+    bool reads(const QString& words) const;
+    /// What the focus is in: the nearest item around it that has a name.
+    QString focus() const;
 
-    /// Presses an item in its middle.
-    void click(const QString& name);
+    /// Presses an item in its middle, or so far along it.
+    void click(const QString& name, double along = 0.5);
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Presses a key, or the pointer in the middle of an item, until this is so.
+    void holdUntil(Qt::Key key, const std::function<bool()>& done);
+    void holdUntil(const QString& name, const std::function<bool()>& done);
+    /// What a keyboard sends while a key is held down.
+    void repeat(Qt::Key key);
+    void type(const QString& text);
+    /// Tab, as often as it takes, until the focus is in an item whose name begins like this; `passed` of them go by.
+    void tabTo(const QString& name, int passed = 0);
 
 private:
+    QPoint pointOn(const QString& name, double along) const;
+
     std::unique_ptr<Program> program_;
     QQuickWindow* window_ = nullptr;
 };
