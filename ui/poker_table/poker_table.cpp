@@ -1,7 +1,5 @@
 #include "ui/poker_table/poker_table.hpp"
 
-#include <QAccessible>
-
 #include "core/base/overloaded.hpp"
 #include "core/holdem/notation.hpp"
 #include "ui/poker_table/showing_time.hpp"
@@ -276,7 +274,7 @@ void PokerTable::considerGoingOn() {
         if (playing.has(Seat{i}) && at_device.has(Seat{i})) nobody_waits = false;
     }
     // Who listens to the result is not cut short.
-    goes_on_ = nobody_waits && !QAccessible::isActive();
+    goes_on_ = nobody_waits && !screen_reader_.runs();
     if (goes_on_ && !held_back_) {
         going_on_.start();
     } else {

@@ -23,6 +23,7 @@
 #include "ui/poker_table/hand_log.hpp"
 #include "ui/poker_table/hand_result.hpp"
 #include "ui/poker_table/pot_info.hpp"
+#include "ui/poker_table/screen_reader.hpp"
 #include "ui/poker_table/seat_model.hpp"
 #include "ui/poker_table/table_look.hpp"
 #include "ui/poker_table/table_match.hpp"
@@ -401,6 +402,7 @@ private:
     QTimer thinking_;
     bool thinks_ = false;
     QTimer going_on_;
+    ScreenReader screen_reader_;
     bool goes_on_ = false;
     bool held_back_ = false;
     QTimer minutes_;

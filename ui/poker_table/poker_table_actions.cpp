@@ -47,7 +47,8 @@ void PokerTable::setHoldToPeek(bool hold) {
 }
 
 void PokerTable::peek(bool on) {
-    if (on == peeking_) return;
+    // A key that was down before the device was passed on shows nothing.
+    if (on == peeking_ || (on && openSeat() < 0)) return;
     peeking_ = on;
     emit changed();
 }

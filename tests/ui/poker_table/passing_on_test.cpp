@@ -195,7 +195,9 @@ TEST(OwnDice, LieOpenForWhoeverHasTakenTheDeviceUnlessTheyAreOnlyPeekedAt) {
 TEST(OwnDice, AKeyThatIsHeldShowsNothingOfTheNextPerson) {
     PlayedTable table("pp");
     table->setHoldToPeek(true);
+    table->peek(true);
     table->openTable();
+    EXPECT_EQ(table->ownDice(), QList<int>());
     table->peek(true);
     ASSERT_EQ(table->ownDice().size(), 2);
     table->checkOrCall();
