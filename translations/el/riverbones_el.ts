@@ -84,6 +84,19 @@
         <source>Your move</source>
         <translation>Η σειρά σας</translation>
     </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>Straight to the end of the hand</source>
+        <translation>Κατευθείαν στο τέλος της παρτίδας</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Διάστημα</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -517,6 +530,32 @@
     <message>
         <source>Sixes would win it.</source>
         <translation>Θα το έδιναν τα εξάρια.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForSeat</name>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Συνέχεια με μποτ</translation>
+    </message>
+</context>
+<context>
+    <name>BotLevelChoice</name>
+    <message>
+        <source>How well %1 plays</source>
+        <translation>Πόσο καλά παίζει: %1</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Ήπιο</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Σταθερό</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Εύστροφο</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1039,14 @@
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsChoice</name>
+    <message>
+        <source>From %1 to %2 chips</source>
+        <comment>so many may be brought to the table</comment>
+        <translation>Από %1 έως %2 μάρκες</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2728,13 @@
     <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Hold Space, or press on the tray, to look.</source>
+        <translation>Κρατήστε πατημένο το διάστημα ή πατήστε τον δίσκο για να δείτε.</translation>
     </message>
 </context>
 <context>
@@ -5031,12 +5085,16 @@
         <translation>Παιχνίδι ξανά αντί για το μποτ</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Συνέχεια με μποτ</translation>
-    </message>
-    <message>
         <source>Leave the table…</source>
         <translation>Αποχώρηση από το τραπέζι…</translation>
+    </message>
+    <message>
+        <source>Chips of %1 after buying</source>
+        <translation>Μάρκες μετά την αγορά: %1</translation>
+    </message>
+    <message>
+        <source>Chips that %1 comes back with</source>
+        <translation>Μάρκες με τις οποίες επιστρέφει: %1</translation>
     </message>
 </context>
 <context>
@@ -6356,27 +6414,6 @@
             <numerusform>Θέση %1, %3, άνθρωπος, %2 μάρκες</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
-        <translation>
-            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκα</numerusform>
-            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
-        <translation>
-            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκα</numerusform>
-            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
-        <translation>
-            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκα</numerusform>
-            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκες</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no clock.</source>
         <translation>Δεν υπάρχει χρονόμετρο.</translation>
@@ -6392,6 +6429,27 @@
         <source>%1 of the time bank</source>
         <comment>so many seconds left</comment>
         <translation>%1 από την τράπεζα χρόνου</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, ήπιο, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, σταθερό, %2 μάρκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκα</numerusform>
+            <numerusform>Θέση %1, %3, μποτ, εύστροφο, %2 μάρκες</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -236,31 +236,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, gentle, %2 chip</numerusform>
-            <numerusform>Seat %1, %3, computer, gentle, %2 chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, steady, %2 chip</numerusform>
-            <numerusform>Seat %1, %3, computer, steady, %2 chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
-        <translation>
-            <numerusform>Seat %1, %3, computer, sharp, %2 chip</numerusform>
-            <numerusform>Seat %1, %3, computer, sharp, %2 chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, bot, gentle, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, bot, gentle, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, bot, steady, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, bot, steady, %2 chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Seat %1, %3, bot, sharp, %2 chip</numerusform>
+            <numerusform>Seat %1, %3, bot, sharp, %2 chips</numerusform>
         </translation>
     </message>
 </context>

@@ -84,6 +84,19 @@
         <source>Your move</source>
         <translation>Tavs gājiens</translation>
     </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Ātrāk</translation>
+    </message>
+    <message>
+        <source>Straight to the end of the hand</source>
+        <translation>Uzreiz uz partijas beigām</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Atstarpe</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -521,6 +534,32 @@
     <message>
         <source>Sixes would win it.</source>
         <translation>To dotu sešinieki.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForSeat</name>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Ļaut spēlēt botam</translation>
+    </message>
+</context>
+<context>
+    <name>BotLevelChoice</name>
+    <message>
+        <source>How well %1 plays</source>
+        <translation>Cik labi spēlē %1</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Maigs</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Nosvērts</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Vērīgs</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1043,14 @@
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsChoice</name>
+    <message>
+        <source>From %1 to %2 chips</source>
+        <comment>so many may be brought to the table</comment>
+        <translation>No %1 līdz %2 žetoniem</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +2736,13 @@
     <message>
         <source>Language</source>
         <translation>Valoda</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Hold Space, or press on the tray, to look.</source>
+        <translation>Lai paskatītos, turiet atstarpes taustiņu vai spiediet uz paliktņa.</translation>
     </message>
 </context>
 <context>
@@ -5044,12 +5098,16 @@
         <translation>Atkal spēlēt bota vietā</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Ļaut spēlēt botam</translation>
-    </message>
-    <message>
         <source>Leave the table…</source>
         <translation>Pamest galdu…</translation>
+    </message>
+    <message>
+        <source>Chips of %1 after buying</source>
+        <translation>Žetoni pēc papildināšanas: %1</translation>
+    </message>
+    <message>
+        <source>Chips that %1 comes back with</source>
+        <translation>Žetoni, ar kuriem atgriežas %1</translation>
     </message>
 </context>
 <context>
@@ -6381,30 +6439,6 @@
             <numerusform>%1. vieta, %3, cilvēks, %2 žetonu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
-        <translation>
-            <numerusform>%1. vieta, %3, bots, maigs, %2 žetons</numerusform>
-            <numerusform>%1. vieta, %3, bots, maigs, %2 žetoni</numerusform>
-            <numerusform>%1. vieta, %3, bots, maigs, %2 žetonu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
-        <translation>
-            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetons</numerusform>
-            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetoni</numerusform>
-            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetonu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
-        <translation>
-            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetons</numerusform>
-            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetoni</numerusform>
-            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetonu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no clock.</source>
         <translation>Laiks nav ierobežots.</translation>
@@ -6421,6 +6455,30 @@
         <source>%1 of the time bank</source>
         <comment>so many seconds left</comment>
         <translation>%1 no laika rezerves</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, maigs, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, nosvērts, %2 žetonu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetons</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetoni</numerusform>
+            <numerusform>%1. vieta, %3, bots, vērīgs, %2 žetonu</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,19 @@
         <source>Your move</source>
         <translation>Giliran anda</translation>
     </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Percepatkan</translation>
+    </message>
+    <message>
+        <source>Straight to the end of the hand</source>
+        <translation>Terus ke akhir tangan</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -513,6 +526,32 @@
     <message>
         <source>Sixes would win it.</source>
         <translation>Enam akan memperolehnya.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForSeat</name>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Biarkan bot bermain</translation>
+    </message>
+</context>
+<context>
+    <name>BotLevelChoice</name>
+    <message>
+        <source>How well %1 plays</source>
+        <translation>Tahap bot %1</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Lembut</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Tenang</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Tajam</translation>
     </message>
 </context>
 <context>
@@ -996,6 +1035,14 @@
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsChoice</name>
+    <message>
+        <source>From %1 to %2 chips</source>
+        <comment>so many may be brought to the table</comment>
+        <translation>Dari %1 hingga %2 cip</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2720,13 @@
     <message>
         <source>Language</source>
         <translation>Bahasa</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Hold Space, or press on the tray, to look.</source>
+        <translation>Tahan Space, atau tekan dulang, untuk melihat.</translation>
     </message>
 </context>
 <context>
@@ -5018,12 +5072,16 @@
         <translation>Main semula menggantikan bot</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Biarkan bot bermain</translation>
-    </message>
-    <message>
         <source>Leave the table…</source>
         <translation>Tinggalkan meja…</translation>
+    </message>
+    <message>
+        <source>Chips of %1 after buying</source>
+        <translation>Cip %1 selepas pembelian</translation>
+    </message>
+    <message>
+        <source>Chips that %1 comes back with</source>
+        <translation>Cip yang dibawa kembali oleh %1</translation>
     </message>
 </context>
 <context>
@@ -6331,24 +6389,6 @@
             <numerusform>Tempat duduk %1, %3, orang, %2 cip</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
-        <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, lembut, %2 cip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
-        <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, tenang, %2 cip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
-        <translation>
-            <numerusform>Tempat duduk %1, %3, komputer, tajam, %2 cip</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no clock.</source>
         <translation>Tiada had masa.</translation>
@@ -6363,6 +6403,24 @@
         <source>%1 of the time bank</source>
         <comment>so many seconds left</comment>
         <translation>%1 daripada simpanan masa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, bot, lembut, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, bot, tenang, %2 cip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Tempat duduk %1, %3, bot, tajam, %2 cip</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,19 @@
         <source>Your move</source>
         <translation>Kudlala wena</translation>
     </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Sheshisa</translation>
+    </message>
+    <message>
+        <source>Straight to the end of the hand</source>
+        <translation>Qonda ekupheleni kwesandla</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Space</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -517,6 +530,32 @@
     <message>
         <source>Sixes would win it.</source>
         <translation>Ama-6 angayithola.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForSeat</name>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Yekela i-bot idlale</translation>
+    </message>
+</context>
+<context>
+    <name>BotLevelChoice</name>
+    <message>
+        <source>How well %1 plays</source>
+        <translation>Izinga le-bot: %1</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Opholile</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ozinzile</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Okhaliphile</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1039,14 @@
         <source>%1k</source>
         <extracomment>Thousands of chips, as in 104k</extracomment>
         <translation>%1k</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsChoice</name>
+    <message>
+        <source>From %1 to %2 chips</source>
+        <comment>so many may be brought to the table</comment>
+        <translation>Ama-chip asuka ku-%1 aye ku-%2</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2728,13 @@
     <message>
         <source>Language</source>
         <translation>Ulimi</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Hold Space, or press on the tray, to look.</source>
+        <translation>Bamba u-Space, noma cindezela ithreyi, ukuze ubheke.</translation>
     </message>
 </context>
 <context>
@@ -5031,12 +5085,16 @@
         <translation>Dlala futhi esikhundleni se-bot</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Yekela i-bot idlale</translation>
-    </message>
-    <message>
         <source>Leave the table…</source>
         <translation>Suka etafuleni…</translation>
+    </message>
+    <message>
+        <source>Chips of %1 after buying</source>
+        <translation>Ama-chip ka-%1 ngemva kokuthenga</translation>
+    </message>
+    <message>
+        <source>Chips that %1 comes back with</source>
+        <translation>Ama-chip u-%1 abuya nawo</translation>
     </message>
 </context>
 <context>
@@ -6356,27 +6414,6 @@
             <numerusform>Isihlalo %1, %3, umuntu, ama-chip angu-%2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, gentle, %2 chip(s)</source>
-        <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, i-chip engu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, opholile, ama-chip angu-%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, steady, %2 chip(s)</source>
-        <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, i-chip engu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, ozinzile, ama-chip angu-%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %1, %3, computer, sharp, %2 chip(s)</source>
-        <translation>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, i-chip engu-%2</numerusform>
-            <numerusform>Isihlalo %1, %3, ikhompyutha, okhaliphile, ama-chip angu-%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no clock.</source>
         <translation>Asikho isikhathi esibekiwe.</translation>
@@ -6392,6 +6429,27 @@
         <source>%1 of the time bank</source>
         <comment>so many seconds left</comment>
         <translation>%1 esikhathini esigodliwe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, gentle, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, i-bot, opholile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, opholile, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, steady, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, i-bot, ozinzile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, ozinzile, ama-chip angu-%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %3, bot, sharp, %2 chip(s)</source>
+        <translation>
+            <numerusform>Isihlalo %1, %3, i-bot, okhaliphile, i-chip engu-%2</numerusform>
+            <numerusform>Isihlalo %1, %3, i-bot, okhaliphile, ama-chip angu-%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
