@@ -70,7 +70,15 @@ TestScene {
             return buttons(tests.row).map(button => button.text);
         }
 
+        // What has just appeared has to find its place first.
+        function lay(item) {
+            for (let i = 0; i < item.children.length; ++i)
+                lay(item.children[i]);
+            verify(waitForItemPolished(item));
+        }
+
         function press(text) {
+            lay(tests.row);
             mouseClick(buttons(tests.row).find(button => button.text === text));
             room.settle();
         }

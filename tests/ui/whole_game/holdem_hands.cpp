@@ -44,7 +44,7 @@ void fold_by_keyboard(PlayerAtWindow& player, DiceHoldemTable& table) {
 void type_a_raise(PlayerAtWindow& player, DiceHoldemTable& table) {
     const int to = (table.raiseLeast() + table.raiseMost()) / 2;
     only_prepare(table, [&] {
-        player.tabTo("amountField");
+        player.tabTo("amountInput");
         player.press(Qt::Key_A, Qt::ControlModifier);
         player.type(QString::number(to));
         QCOMPARE(table.amount(), to);
