@@ -27,6 +27,8 @@ Item {
     signal leaveAsked
 
     implicitHeight: column.height + 2 * Metrics.space3
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
 
     Connections {
         target: row.table
