@@ -8,7 +8,7 @@
 
 namespace riverbones {
 
-/// Every game there is; RIVERBONES_GAMES in CMakeLists.txt lists those of them that have a table. Tests run over it.
+/// Every game there is; the same list as RIVERBONES_GAMES in CMakeLists.txt. Tests run over it.
 using AllGames = std::tuple<DicePoker, DiceHoldem, DoubleHoldem>;
 
 }  // namespace riverbones

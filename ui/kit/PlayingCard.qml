@@ -21,17 +21,21 @@ Item {
     // Counts gets a ring, faded does not count.
     property bool counts: false
     property bool faded: false
+    // How far that is shown, up to 1, and how much higher what counts lies.
+    property real marked: 1
+    property real rise: 0
     property real lean: 0
     readonly property alias turning: flip.running
     readonly property alias ready: face.ready
 
+    readonly property real above: raised + rise
     property real raised: key ? Metrics.keyLift : lifted ? Metrics.lift : 0
     // From its back (0) to its face (1).
     property real turned: 1
 
     implicitWidth: size
     implicitHeight: size * Metrics.cardHeight
-    opacity: faded ? 0.5 : 1
+    opacity: faded ? 1 - 0.5 * marked : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: name
     Accessible.ignored: name === ""
@@ -63,7 +67,7 @@ Item {
 
     Image {
         x: -piece.size * 0.15
-        y: -piece.height * 0.11 + piece.size * 0.045 + piece.raised
+        y: -piece.height * 0.11 + piece.size * 0.045 + piece.above
         width: piece.size * 1.3
         height: piece.height * 1.22
         source: "qrc:/art/textures/shadow-soft.svg"
@@ -76,7 +80,7 @@ Item {
 
         readonly property bool back: piece.covered || (Motion.full && piece.turned < 0.5)
 
-        y: -piece.raised
+        y: -piece.above
         width: piece.size
         height: piece.height
         rotation: piece.covered ? 0 : piece.lean
@@ -99,6 +103,7 @@ Item {
             gap: 2
             cornerRadius: piece.size * Metrics.cardRadius
             visible: piece.counts && !piece.focused
+            opacity: piece.marked
             border.color: Theme.ring
         }
 

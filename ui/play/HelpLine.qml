@@ -3,12 +3,13 @@ import QtQuick
 import Riverbones.Kit
 import Riverbones.Theme
 
-// A line of the rules in short, beside the table: dice that show it, what it is called, what it needs, and how it stands
+// A line of the rules in short, beside the table: dice or cards that show it, what it is called, what it needs, and how it stands
 // now.
 Item {
     id: row
 
-    required property list<int> faces
+    property list<int> faces: []
+    property list<int> cards: []
     required property string name
     // What it needs; empty: its name says it.
     required property string text
@@ -23,7 +24,7 @@ Item {
 
     readonly property color ink: fits ? Theme.paper : Theme.ink
 
-    implicitHeight: Math.max(dice.height, words.height) + 2 * air
+    implicitHeight: Math.max(pieces.height, words.height) + 2 * air
     Accessible.role: Accessible.ListItem
     Accessible.name: name + (text === "" ? "" : ". " + text) + (now === "" ? "" : ". " + now)
 
@@ -42,21 +43,29 @@ Item {
         visible: !row.fits
     }
 
-    DiceRow {
-        id: dice
+    Row {
+        id: pieces
 
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.verticalCenter: parent.verticalCenter
-        faces: row.faces
-        size: 28
         opacity: row.faded ? 0.5 : 1
+
+        DiceRow {
+            faces: row.faces
+            size: 28
+        }
+
+        CardRow {
+            cards: row.cards
+            size: 29
+        }
     }
 
     Column {
         id: words
 
-        anchors.left: dice.right
+        anchors.left: pieces.right
         anchors.leftMargin: Metrics.space4
         anchors.right: parent.right
         anchors.rightMargin: 12

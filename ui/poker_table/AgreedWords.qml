@@ -31,6 +31,8 @@ QtObject {
         if (tableGame)
             all.push(line(qsTr("Buy in again when broke"), settings.buyInAgain ? qsTr("yes") : qsTr("no")));
         all.push(line(qsTr("Time to act"), clock()));
+        if (settings.keyed && settings.clock > 0)
+            all.push(line(qsTr("Time for the key card"), words.clock(settings.keyClock)));
         return all.concat(always());
     }
 

@@ -21,7 +21,9 @@ Rectangle {
     }
     // Large letters over a small cloth.
     readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
-    readonly property bool empty: word === "" && place.bet === 0
+    // That there is a key is said in words where there is room for them.
+    readonly property string keyWord: place.keyChosen && place.bet === 0 ? words.keyChosen() : ""
+    readonly property bool empty: word === "" && place.bet === 0 && !place.keyChosen
 
     width: row.width + 20
     height: row.height + (tight ? 0 : 8)
@@ -67,6 +69,26 @@ Rectangle {
                 font.pixelSize: spot.tight ? Type.small : Type.number
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap
+            }
+
+            Row {
+                visible: spot.place.keyChosen
+                spacing: 6
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "key"
+                    size: 18
+                    colour: Theme.textOnFelt
+                }
+
+                Words {
+                    visible: text !== ""
+                    text: spot.keyWord
+                    color: Theme.textOnFelt
+                    font.pixelSize: Type.caption
+                    wrapMode: Text.NoWrap
+                }
             }
 
             Words {

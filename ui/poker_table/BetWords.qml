@@ -27,6 +27,10 @@ QtObject {
         }
     }
 
+    function keyChosen(): string {
+        return qsTr("Key chosen", "beside a player: has chosen the key card");
+    }
+
     function thinking(): string {
         return qsTr("Thinking", "beside a bot");
     }

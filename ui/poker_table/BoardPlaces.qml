@@ -10,30 +10,48 @@ Item {
     // Pieces that lie there.
     required property int laid
     property bool named: true
+    property bool cards: false
+    property int players: 0
+    // The board of a showdown, with room around it.
+    property bool large: false
     // At a showdown: how far the winning five are marked, up to 1, and how much higher they lie.
     property real marked: 1
     property real rise: Metrics.winnerRise
 
-    readonly property real size: Metrics.compact ? 54 : 80
-    readonly property real step: Metrics.compact ? 65 : 96
+    readonly property real size: cards ? cardSize : Metrics.compact ? 54 : 80
+    readonly property real high: cards ? size * Metrics.cardHeight : size
+    readonly property real step: cards ? size + (Metrics.compact ? 6 : 14) : Metrics.compact ? 65 : 96
     // The fourth and the fifth lie a little apart.
-    readonly property real apart: Metrics.compact ? 11 : 16
+    readonly property real apart: Metrics.compact ? 11 : cards ? 12 : 16
+    readonly property real cardSize: Metrics.compact ? 64 : large || players <= 3 ? 96 : players >= 8 ? 72 : 84
 
     // Pieces that are still on their way have to be there now.
     signal hurried
 
     function centre(place: int): point {
-        return Qt.point(size / 2 + place * step + Math.max(0, place - 2) * apart, size / 2);
+        return Qt.point(size / 2 + place * step + Math.max(0, place - 2) * apart, high / 2);
     }
 
     implicitWidth: size + 4 * step + 2 * apart
-    implicitHeight: size
+    implicitHeight: high
     Accessible.ignored: true
 
     Repeater {
         model: 5
 
         DiePlace {
+            required property int index
+
+            x: board.centre(index).x - size / 2
+            size: board.size
+            visible: !board.cards && index >= board.laid
+        }
+    }
+
+    Repeater {
+        model: board.cards ? 5 : 0
+
+        CardPlace {
             required property int index
 
             x: board.centre(index).x - size / 2
@@ -50,7 +68,7 @@ Item {
             required property int index
 
             x: board.centre(index + (index === 0 ? 1 : 2)).x - width / 2
-            y: board.size + (Metrics.compact ? 7 : 10)
+            y: board.high + (Metrics.compact ? 7 : 10)
             visible: board.named && Metrics.textScale < 1.24
             text: modelData
             color: board.laid >= 3 + index ? Theme.textOnFelt : Theme.text2OnFelt

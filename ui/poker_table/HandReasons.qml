@@ -12,6 +12,15 @@ QtObject {
         return hand(seat);
     }
 
+    // Games with two hands: which one counts, and what the other one is; else empty.
+    function counts(seat: int): string {
+        return "";
+    }
+
+    function other(seat: int): string {
+        return "";
+    }
+
     // What the hand is and what beats it.
     function about(seat: int): string {
         return "";

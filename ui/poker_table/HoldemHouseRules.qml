@@ -10,6 +10,8 @@ Column {
     id: rules
 
     property alias text: agreed.text
+    // A key is chosen, for which there is a time of its own.
+    property alias keyed: agreed.keyed
     // Why no match can begin like this, in a sentence; empty if one can.
     readonly property string problem: reason.text
     property int tab: 0

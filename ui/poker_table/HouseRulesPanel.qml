@@ -10,6 +10,7 @@ RulesPanel {
 
     readonly property var clocks: [0, 10, 15, 20, 30, 45, 60]
     readonly property int clock: clocks.indexOf(settings.clock)
+    readonly property var keyClocks: clocks.slice(1)
 
     title: qsTr("House rules")
 
@@ -44,6 +45,21 @@ RulesPanel {
             model: Array.from(panel.clocks, seconds => words.clock(seconds))
             chosenIndex: panel.clock
             onActivated: index => panel.settings.clock = panel.clocks[index]
+        }
+    }
+
+    StakesRow {
+        width: parent.width
+        visible: panel.settings.keyed
+        text: qsTr("Time for the key card")
+        explanation: panel.settings.clock > 0 ? qsTr("without time bank") : qsTr("as long as there is no clock there is no limit either")
+
+        Choice {
+            objectName: "keyClock"
+            name: qsTr("Time for the key card")
+            model: Array.from(panel.keyClocks, seconds => words.clock(seconds))
+            chosenIndex: panel.keyClocks.indexOf(panel.settings.keyClock)
+            onActivated: index => panel.settings.keyClock = panel.keyClocks[index]
         }
     }
 

@@ -13,6 +13,9 @@ Rectangle {
     required property bool asksAboutFold
     required property string hand
     required property string detail
+    property string lesson: ""
+    // Where the key is chosen, a KeyLedge; nothing in games without one.
+    property Component keyChoice: null
     default property alias pieces: tray.content
 
     readonly property alias tray: tray
@@ -21,13 +24,16 @@ Rectangle {
     readonly property alias result: resultBar
     readonly property PlaceInfo own: table.places.place(table.bottomSeat)
     readonly property bool toPeekAt: table.covered && table.openSeat >= 0 && own !== null && own.dealtIn && !own.folded
+    readonly property bool choosing: table.choosesKey && keyChoice !== null
+    readonly property KeyLedge keyLedge: choice.item as KeyLedge
     readonly property bool ended: table.phase === PokerTable.HandEnded
     readonly property real edge: Metrics.compact ? 16 : 30
 
     signal foldAsked
     signal seatsAsked
+    signal lessonAsked
 
-    implicitHeight: Math.max(Metrics.compact ? 146 : 196, content.y + Math.max(tray.implicitHeight - 22, bar.implicitHeight, resultBar.implicitHeight) + 14)
+    implicitHeight: choosing ? choice.implicitHeight : Math.max(Metrics.compact ? 146 : 196, content.y + Math.max(tray.implicitHeight - 22, bar.implicitHeight, resultBar.implicitHeight) + 14)
     color: Theme.rail
 
     Rectangle {
@@ -37,8 +43,11 @@ Rectangle {
     }
 
     OwnSeat {
+        id: ownSeat
+
         x: LayoutMirroring.enabled ? ledge.width - width - ledge.edge : ledge.edge
-        anchors.verticalCenter: parent.verticalCenter
+        // Below the words about the choice, else in the middle.
+        y: ledge.choosing ? ledge.height - height - (Metrics.compact ? 8 : 24) : (ledge.height - height) / 2
         width: Metrics.compact ? 178 : 252
         table: ledge.table
         place: ledge.own
@@ -50,8 +59,24 @@ Rectangle {
         }
     }
 
+    Loader {
+        id: choice
+
+        anchors.fill: parent
+        active: ledge.choosing
+        sourceComponent: ledge.keyChoice
+        onLoaded: {
+            const choice = item as KeyLedge;
+            choice.table = ledge.table;
+            choice.guard = ledge.guard;
+            choice.seatHeight = Qt.binding(() => ownSeat.height);
+        }
+    }
+
     PiecesTray {
         id: tray
+
+        visible: !ledge.choosing
 
         x: LayoutMirroring.enabled ? ledge.width - width - start : start
         y: -10
@@ -80,6 +105,7 @@ Rectangle {
 
         readonly property real start: Metrics.compact ? 430 : 650
 
+        visible: !ledge.choosing
         x: LayoutMirroring.enabled ? ledge.edge : start
         y: Metrics.compact ? 12 : 34
         width: ledge.width - start - (Metrics.compact ? 16 : 36)
@@ -103,7 +129,9 @@ Rectangle {
             visible: ledge.ended
             table: ledge.table
             guard: ledge.guard
+            lesson: ledge.lesson
             onSeatsAsked: ledge.seatsAsked()
+            onLessonAsked: ledge.lessonAsked()
         }
     }
 }

@@ -101,6 +101,7 @@ LogWords {
         case HandLog.Raised: return qsTr("%2 raised to %1.").arg(format.number(log.to(row))).arg(player);
         case HandLog.Folded: return qsTr("%1 folded.").arg(player);
         case HandLog.Returned: return qsTr("%2 got %1 back: nobody matched it.").arg(amount).arg(player);
+        case HandLog.KeyChosen: return log.automatic(row) ? qsTr("The rules chose a key card for %1.").arg(player) : qsTr("%1 chose the key card.").arg(player);
         case HandLog.HandShown: return shown(row, player);
         default: return betweenHands(row, player, amount);
         }

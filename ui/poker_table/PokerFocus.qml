@@ -10,7 +10,7 @@ QtObject {
     required property HandOverPage handOver
     required property PokerScene scene
 
-    readonly property string step: `${table.phase} ${table.yours} ${table.handOverTo} ${table.result.outcome} ${table.goesOnByItself}`
+    readonly property string step: `${table.phase} ${table.yours} ${table.choosesKey} ${table.handOverTo} ${table.result.outcome} ${table.goesOnByItself}`
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int reason: Qt.OtherFocusReason
 
@@ -25,6 +25,8 @@ QtObject {
             scene.paper.bar.next.forceActiveFocus(reason);
         else if (table.phase === PokerTable.HandEnded)
             scene.ledge.result.next.forceActiveFocus(reason);
+        else if (scene.ledge.choosing)
+            scene.ledge.keyLedge.takeFocus(reason);
         else if (table.yours)
             scene.ledge.actions.decisions.call.forceActiveFocus(reason);
         else

@@ -7,5 +7,5 @@ Guard {
     required property PokerTable table
     required property bool doubted
 
-    meaning: `${table.actingSeat} ${table.yours} ${table.handOverTo} ${table.toCall} ${table.raiseLeast} ${table.phase} ${table.handNumber} ${doubted}`
+    meaning: `${table.actingSeat} ${table.yours} ${table.choosesKey} ${table.handOverTo} ${table.toCall} ${table.raiseLeast} ${table.phase} ${table.handNumber} ${doubted}`
 }

@@ -9,6 +9,8 @@ QtObject {
     required property PokerMat mat
     required property ActionBar actions
     required property ResultBar result
+    // While a key is chosen.
+    property KeyLedge choice: null
 
     signal logAsked
 
@@ -18,6 +20,8 @@ QtObject {
             logAsked();
             return true;
         }
+        if (choice)
+            return choice.press(event) || look(event);
         if (event.modifiers === Qt.ShiftModifier && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {
             table.stepFar(event.key === Qt.Key_Right ? 1 : -1);
             return true;

@@ -13,6 +13,7 @@ Mat {
     required property Component pieces
     // How many pieces of the board are shown; the game lays them inside `board`.
     required property int laid
+    property bool cards: false
     // What travels over it.
     required property Flights air
 
@@ -120,6 +121,8 @@ Mat {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * (Metrics.compact ? 0.55 : 0.508) - height / 2
         laid: mat.laid
+        cards: mat.cards
+        players: mat.players
     }
 
     PotView {

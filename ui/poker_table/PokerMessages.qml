@@ -10,6 +10,11 @@ Item {
 
     required property PokerTable table
     required property Announcer announcer
+    // Told as soon as it is there.
+    property string note: ""
+
+    onNoteChanged: if (note !== "")
+        toast.note(note, "clock")
 
     // What was asked for by a key.
     function answer(text: string): void {

@@ -13,6 +13,8 @@ Item {
     required property PokerActionWords words
     required property string own
     required property string board
+    // What the game has to say in passing, to whoever has the device.
+    property alias note: messages.note
 
     signal helpAsked
     signal settingsAsked

@@ -3,8 +3,7 @@ import QtQuick
 import Riverbones.Play
 import Riverbones.PokerTable
 
-// The table of a hold'em game without its pieces: each game makes its page from it and lays its own on `board`, in the
-// tray and at the seats.
+// The table of a hold'em game: each makes its page from it and lays its pieces on `board`, in the tray and at the seats.
 GamePage {
     id: page
 
@@ -54,6 +53,7 @@ GamePage {
         mat: scene.mat
         actions: scene.ledge.actions
         result: scene.showdown ? scene.paper.bar : scene.ledge.result
+        choice: scene.ledge.keyLedge
         onLogAsked: overlays.openLog()
     }
 
@@ -76,6 +76,7 @@ GamePage {
     PokerSounds {
         table: page.table
         sounds: page.sounds
+        cards: page.game.cards
     }
 
     PokerSurroundings {
@@ -137,6 +138,7 @@ GamePage {
         words: page.game.words
         own: page.game.ownAloud
         board: page.game.boardAloud
+        note: page.game.note
         menuTitle: bar.leftText
         onHelpAsked: page.help()
         onSettingsAsked: page.settingsAsked()

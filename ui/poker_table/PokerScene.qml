@@ -39,6 +39,7 @@ Item {
         table: scene.table
         pieces: scene.game.covered
         laid: scene.game.laid
+        cards: scene.game.cards
         air: air
     }
 
@@ -53,8 +54,11 @@ Item {
         asksAboutFold: scene.asksAboutFold
         hand: scene.game.hand
         detail: scene.game.detail
+        keyChoice: scene.game.keyChoice
+        lesson: scene.game.lesson
         onFoldAsked: scene.foldAsked()
         onSeatsAsked: scene.seatsAsked()
+        onLessonAsked: scene.game.lessonAsked()
     }
 
     Flights {
@@ -89,6 +93,7 @@ Item {
         table: scene.table
         pieces: scene.game.open
         reasons: scene.game.reasons
+        cards: scene.game.cards
     }
 
     ShowdownPaper {
@@ -104,7 +109,9 @@ Item {
         guard: scene.guard
         hand: scene.game.onPaper
         reasons: scene.game.reasons
+        lesson: scene.game.lesson
         onSeatsAsked: scene.seatsAsked()
+        onLessonAsked: scene.game.lessonAsked()
     }
 
     StandingsPaper {

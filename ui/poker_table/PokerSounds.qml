@@ -8,6 +8,8 @@ Item {
 
     required property PokerTable table
     required property Sounds sounds
+    // They are turned over rather than thrown.
+    property bool cards: false
 
     readonly property int remaining: table.secondsLeft
     readonly property bool bank: table.bankRuns
@@ -54,6 +56,7 @@ Item {
             case HandLog.Called:
             case HandLog.Bet:
             case HandLog.Raised: return listener.chips(listener.table.log.amount(row));
+            case HandLog.KeyChosen: return listener.play(Sounds.Key);
             case HandLog.MatchEnded: return listener.play(Sounds.MatchOver);
             }
         }
@@ -63,7 +66,7 @@ Item {
         }
 
         function onBoardLaid(): void {
-            listener.play(Sounds.Bone);
+            listener.play(listener.cards ? Sounds.TurnOver : Sounds.Bone);
         }
 
         function onHandEnded(): void {

@@ -97,9 +97,25 @@ Column {
 
     Words {
         width: parent.width
+        visible: winning.visible && text !== ""
+        text: winning.visible ? words.didNotCount(story.reasons.other(story.winner)) : ""
+        color: Theme.ink2
+        lineHeight: Type.bodyLine
+    }
+
+    Words {
+        width: parent.width
         visible: text !== ""
         text: story.next < 0 ? "" : words.nextBest(story.next, story.reasons.hand(story.next)) + " " + story.reasons.decided(story.winner, story.next)
         color: Theme.ink
+        lineHeight: Type.bodyLine
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: story.next < 0 ? "" : words.didNotCount(story.reasons.other(story.next))
+        color: Theme.ink2
         lineHeight: Type.bodyLine
     }
 

@@ -81,6 +81,12 @@ QtObject {
         return qsTr("Next best: %2. %1.").arg(hand).arg(name(seat));
     }
 
+    // Games with two hands: the weaker one of a player.
+    function didNotCount(hand: string): string {
+        //: %1: as in "Hand 2: Two pairs, kings and nines, with a queen"
+        return hand === "" ? "" : qsTr("The weaker hand did not count. %1.").arg(hand);
+    }
+
     function cancelled(): string {
         return qsTr("The hand was cancelled. All chips are where they were before it.");
     }

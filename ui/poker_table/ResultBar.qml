@@ -12,6 +12,8 @@ Column {
     required property PokerTable table
     required property Guard guard
     property bool paper: false
+    // What can be learned from the hand: the words of a button, or nothing.
+    property string lesson: ""
 
     readonly property PotInfo firstPot: table.result.pots[0] ?? null
     readonly property int broke: brokePerson()
@@ -28,6 +30,7 @@ Column {
     }
 
     signal seatsAsked
+    signal lessonAsked
 
     // A person without chips who may buy in again, or -1.
     function brokePerson(): int {
@@ -101,6 +104,16 @@ Column {
             text: qsTr("Show the hand")
             onClicked: if (bar.guard.open)
                 bar.table.show()
+        }
+
+        PushButton {
+            objectName: "lessonButton"
+            width: Math.min(implicitWidth, parent.width)
+            visible: bar.lesson !== ""
+            kind: PushButton.Quiet
+            paper: bar.paper
+            text: bar.lesson
+            onClicked: bar.lessonAsked()
         }
 
         PushButton {

@@ -11,6 +11,7 @@ Mat {
     required property PokerTable table
     required property Component pieces
     required property HandReasons reasons
+    property bool cards: false
 
     readonly property alias board: boardPlaces
     readonly property list<int> shown: table.result.shownSeats
@@ -114,6 +115,8 @@ Mat {
 
         anchors.centerIn: parent
         laid: 5
+        cards: mat.cards
+        large: true
         named: false
         marked: mat.marked
         rise: mat.rise

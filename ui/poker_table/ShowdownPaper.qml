@@ -17,7 +17,10 @@ Paper {
 
     readonly property alias bar: bar
 
+    property alias lesson: bar.lesson
+
     signal seatsAsked
+    signal lessonAsked
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Result of the hand")
@@ -69,5 +72,6 @@ Paper {
         guard: sheet.guard
         paper: true
         onSeatsAsked: sheet.seatsAsked()
+        onLessonAsked: sheet.lessonAsked()
     }
 }

@@ -21,10 +21,12 @@ Item {
     readonly property bool wide: width > 360 && !crowded
     // Pieces below a plate have room to rise.
     readonly property real below: plate.height + Metrics.winnerRise + (crowded ? 4 : 14)
+    // Which hand it is, and the one that does not count.
+    readonly property string said: Array.from([reasons.counts(place.seat), reasons.hand(place.seat), reasons.other(place.seat)]).filter(text => text !== "").join(". ")
 
     implicitHeight: wide ? Math.max(plate.height, pieces_.height) + (place.won > 0 ? 26 : 0) : below + pieces_.height + (crowded ? 0 : 6 + name.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: sentences.seat(table, place) + ". " + reasons.hand(place.seat)
+    Accessible.name: sentences.seat(table, place) + ". " + said
 
     SeatPlate {
         id: plate
@@ -73,19 +75,42 @@ Item {
         }
     }
 
-    Words {
+    Column {
         id: name
 
         x: seat.wide || seat.crowded ? pieces_.x + pieces_.width + (seat.wide ? 20 : 10) : 0
         y: seat.wide ? (pieces_.height - height) / 2 : seat.crowded ? pieces_.y + (pieces_.height - height) / 2 : pieces_.y + pieces_.height + 6
         width: seat.width - x
-        // With large letters only whoever reads the screen hears it.
-        visible: !seat.crowded || Metrics.textScale < 1.24
-        text: seat.crowded ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
-        color: Theme.textOnFelt
-        font.pixelSize: seat.crowded ? Type.caption : Type.small
-        font.weight: Font.DemiBold
-        Accessible.ignored: true
+        spacing: 2
+
+        Words {
+            width: parent.width
+            visible: !seat.crowded && text !== ""
+            text: seat.reasons.counts(seat.place.seat)
+            color: Theme.textOnFelt
+            font.pixelSize: Type.caption
+            Accessible.ignored: true
+        }
+
+        Words {
+            width: parent.width
+            // With large letters only whoever reads the screen hears it.
+            visible: !seat.crowded || Metrics.textScale < 1.24
+            text: seat.crowded ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
+            color: Theme.textOnFelt
+            font.pixelSize: seat.crowded ? Type.caption : Type.small
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+
+        Words {
+            width: parent.width
+            visible: !seat.crowded && text !== ""
+            text: seat.reasons.other(seat.place.seat)
+            color: Theme.text2OnFelt
+            font.pixelSize: Type.caption
+            Accessible.ignored: true
+        }
     }
 
     TableSentences {

@@ -53,6 +53,7 @@ RulesPanel {
 
     StakesRow {
         width: parent.width
+        visible: !panel.settings.keyed
         text: qsTr("Forced bets")
 
         Segments {

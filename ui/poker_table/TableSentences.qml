@@ -41,9 +41,10 @@ QtObject {
         const dealer = place.dealer ? qsTr("dealer") : "";
         const small = place.smallBlind ? qsTr("small blind", "which player has it") : "";
         const big = place.bigBlind ? qsTr("big blind", "which player has it") : "";
+        const key = place.keyChosen ? bets.keyChosen() : "";
         const acts = place.toAct ? qsTr("to act", "a player") : "";
         const won = place.won > 0 ? qsTr("won %1", "a player, chips").arg(format.number(place.won)) : "";
-        return said([dealer, small, big, acts, won]);
+        return said([dealer, small, big, key, acts, won]);
     }
 
     function said(parts: list<string>): string {

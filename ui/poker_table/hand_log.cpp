@@ -68,6 +68,9 @@ struct HandLog::Writer {
     Row operator()(const PiecesShown& hand) const {
         return Entry{.kind = HandShown, .seat = hand.seat.index, .flag = hand.free_will, .pieces = hand.own};
     }
+    Row operator()(const holdem::KeyChosen& key) const {
+        return Entry{.kind = HandLog::KeyChosen, .seat = key.seat.index, .flag = key.automatic};
+    }
     Row operator()(const holdem::PotWon& won) const {
         Entry entry{.kind = HandLog::PotWon, .amount = won.pot.amount.count, .number = won.index};
         entry.winners = seats_of(won.winners);

@@ -34,6 +34,7 @@ public:
         Returned,   ///< seat(), amount() that nobody matched
         BoardLaid,  ///< round(), pieces() of this round only
         HandShown,  ///< seat(), pieces(), freeWill()
+        KeyChosen,  ///< seat(), automatic()
         PotWon,     ///< pot(), 0 for the main pot, amount(), winners(), shares() in the order of winners
         HandCancelled,
         SeatFinished,    ///< seat(), place(), from 1
@@ -72,6 +73,7 @@ public:
     Q_INVOKABLE bool risen(int row) const { return at(row).flag; }
     Q_INVOKABLE QList<int> pieces(int row) const { return at(row).pieces; }
     Q_INVOKABLE bool freeWill(int row) const { return at(row).flag; }
+    Q_INVOKABLE bool automatic(int row) const { return at(row).flag; }
     Q_INVOKABLE int pot(int row) const { return at(row).number; }
     Q_INVOKABLE QList<int> winners(int row) const { return at(row).winners; }
     Q_INVOKABLE QList<int> shares(int row) const { return at(row).shares; }

@@ -57,6 +57,10 @@ public:
         const auto own = runner_.view(Viewer{seat}).own[seat.index];
         return own ? numbers<Variant, number_of>(*own) : Pieces{};
     }
+    int key(Seat seat) const override {
+        const auto key = runner_.view(Viewer{seat}).keys[seat.index];
+        return key ? *key : -1;
+    }
     holdem::Choices choices(Seat seat) const override { return runner_.choices(seat); }
     std::optional<Deadline<holdem::Action>> deadline() const override { return runner_.deadline(); }
     std::optional<Refusal> play(Seat seat, const holdem::Action& action) override { return runner_.play(seat, action); }

@@ -30,13 +30,28 @@ std::optional<std::uint8_t> number_or_off(int number) {
 
 }  // namespace
 
-QString HoldemSettingsText::text() const { return QString::fromStdString(to_text(settings_)); }
+QString HoldemSettingsText::text() const {
+    return QString::fromStdString(keyed_ ? to_text_with_key(settings_) : to_text(settings_));
+}
 
 void HoldemSettingsText::setText(const QString& text) {
+    if (text.contains(QLatin1String(" key_clock "))) setKeyed(true);
     const std::string line = text.toStdString();
     TextScanner scanner(line);
-    const Settings settings = holdem::read_settings(scanner);
+    const Settings settings = keyed_ ? holdem::read_settings_with_key(scanner) : holdem::read_settings(scanner);
     set(scanner.finished() ? settings : Settings{});
+}
+
+void HoldemSettingsText::setKeyed(bool keyed) {
+    if (keyed == keyed_) return;
+    keyed_ = keyed;
+    emit changed();
+}
+
+void HoldemSettingsText::setKeyClock(int seconds) {
+    Settings settings = settings_;
+    settings.key_clock = number_or_off(seconds).value_or(0);
+    set(settings);
 }
 
 Reason::Code HoldemSettingsText::problem() const {

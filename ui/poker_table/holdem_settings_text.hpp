@@ -18,6 +18,10 @@ class HoldemSettingsText : public QObject {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::Reason::Code problem READ problem NOTIFY changed FINAL)
 
+    /// Of a game with a key: blinds only, and a time for the key. A text that has such a time says so too.
+    Q_PROPERTY(bool keyed READ keyed WRITE setKeyed NOTIFY changed FINAL)
+    Q_PROPERTY(int keyClock READ keyClock WRITE setKeyClock NOTIFY changed FINAL)  ///< seconds, where there is a clock
+
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::HoldemSettingsText::Kind kind READ kind WRITE setKind NOTIFY changed FINAL)
     Q_PROPERTY(riverbones::PokerTable::Structure structure READ structure WRITE setStructure NOTIFY changed FINAL)
@@ -81,6 +85,11 @@ public:
     void setText(const QString& text);
     Reason::Code problem() const;
     Field wrongField() const;
+
+    bool keyed() const { return keyed_; }
+    void setKeyed(bool keyed);
+    int keyClock() const { return settings_.key_clock; }
+    void setKeyClock(int seconds);
 
     int seats() const { return settings_.players; }
     Q_INVOKABLE void setSeats(int seats);
@@ -148,6 +157,7 @@ private:
     Field tooRichField() const;
 
     holdem::Settings settings_;
+    bool keyed_ = false;
 };
 
 }  // namespace riverbones

@@ -45,6 +45,8 @@ class PlaceInfo : public QObject {
     Q_PROPERTY(int net READ net NOTIFY changed FINAL)
     /// The hand lies open.
     Q_PROPERTY(bool shown READ shown NOTIFY changed FINAL)
+    /// Games with a key: it has been chosen in this round.
+    Q_PROPERTY(bool keyChosen READ keyChosen NOTIFY changed FINAL)
 
 public:
     /// What the bet spot says.
@@ -88,6 +90,7 @@ public:
     int finish() const { return now_.look.finish; }
     int net() const { return now_.look.net().count; }
     bool shown() const { return !now_.look.shown.empty(); }
+    bool keyChosen() const { return now_.key_chosen; }
 
     /// All that a seat shows.
     struct Now {
@@ -101,6 +104,7 @@ public:
         bool big_blind = false;
         bool to_act = false;
         bool thinking = false;
+        bool key_chosen = false;
 
         friend bool operator==(const Now&, const Now&) = default;
     };

@@ -17,12 +17,12 @@ constexpr auto going_on_after = 6s;
 /// Minutes on a plate are looked at so often.
 constexpr auto minutes_every = 10s;
 
-Result<holdem::Settings> settings_from(const QString& house_rules, int players) {
+Result<holdem::Settings> settings_from(const QString& house_rules, bool with_key, int players) {
     holdem::Settings settings;
     if (!house_rules.isEmpty()) {
         const std::string text = house_rules.toStdString();
         TextScanner scanner(text);
-        settings = holdem::read_settings(scanner);
+        settings = with_key ? holdem::read_settings_with_key(scanner) : holdem::read_settings(scanner);
         if (!scanner.finished()) return Refusal::damaged_settings;
     }
     settings.players = players;
@@ -67,7 +67,7 @@ void PokerTable::setPace(Pace::Speed pace) {
 
 void PokerTable::begin(Storage* storage, SeatList* seats, const QString& houseRules) {
     storage_ = storage;
-    const Result<holdem::Settings> settings = settings_from(houseRules, seats->count());
+    const Result<holdem::Settings> settings = settings_from(houseRules, hasKey(), seats->count());
     if (!settings) return emit failed(Reason::code(settings.refusal()), 0);
     start(*settings, seats->players());
 }
@@ -199,6 +199,7 @@ void PokerTable::tell(const TableEvent& event) {
     const bool deal_goes_on = !waiting_.empty() && std::holds_alternative<PiecesDealt>(waiting_.front().event);
     std::visit(overloaded{[this](const holdem::HandBegan&) { emit handBegan(); },
                           [this](const PiecesLaid&) { emit boardLaid(); },
+                          [this](const holdem::KeyChosen& key) { emit keyChosen(key.seat.index, key.automatic); },
                           [this](const holdem::HandEnded&) { emit handEnded(); },
                           [&](const PiecesDealt&) {
                               if (!deal_goes_on) emit dealt();
@@ -211,23 +212,24 @@ void PokerTable::tell(const TableEvent& event) {
 void PokerTable::take(const TableEvent& event, const holdem::Table& after) {
     follow(look_, event, after);
     log_.add(event);
-    std::visit(overloaded{[this](const holdem::HandBegan&) {
-                              phase_ = Dealing;
-                              covered_ = covered_ || hold_to_peek_;
-                              ++happenings_;
-                          },
-                          [this](const holdem::Acted& acted) {
-                              seen_[acted.seat.index] = log_.count();
-                              ++happenings_;
-                          },
-                          [this](const holdem::RoundEnded&) { phase_ = Dealing; },
-                          [this](const PiecesLaid&) { ++happenings_; },
-                          [this](const holdem::HandEnded&) {
-                              phase_ = HandEnded;
-                              seen_.fill(log_.count());
-                          },
-                          [this](const holdem::MatchEnded&) { phase_ = Over; }, [](const auto&) {}},
-               event);
+    std::visit(
+        overloaded{[this](const holdem::HandBegan&) {
+                       phase_ = Dealing;
+                       covered_ = covered_ || hold_to_peek_;
+                       ++happenings_;
+                   },
+                   [this](const holdem::Acted& acted) {
+                       seen_[acted.seat.index] = log_.count();
+                       ++happenings_;
+                   },
+                   [this](const holdem::RoundEnded&) { phase_ = Dealing; },
+                   [this](const PiecesLaid&) { ++happenings_; }, [this](const holdem::KeyChosen&) { ++happenings_; },
+                   [this](const holdem::HandEnded&) {
+                       phase_ = HandEnded;
+                       seen_.fill(log_.count());
+                   },
+                   [this](const holdem::MatchEnded&) { phase_ = Over; }, [](const auto&) {}},
+        event);
 }
 
 /// Everything has been shown: whoever must decide does.
@@ -303,6 +305,7 @@ void PokerTable::showPlaces() {
         now.minutes_kept = minutesKept(seat);
         now.to_act = acting_ == seat;
         now.thinking = now.to_act && thinks_;
+        now.key_chosen = now.look.key_chosen && look_.hand_runs && look_.round == holdem::key_round;
         if (look_.positions) {
             now.dealer = look_.positions->button == seat;
             now.small_blind = look_.positions->small_blind == seat;

@@ -98,7 +98,11 @@ class PokerTable : public QObject {
     /// The pots of earlier rounds, the main pot first. Empty unless there is a side pot.
     Q_PROPERTY(QQmlListProperty<riverbones::PotInfo> sidePots READ sidePots NOTIFY potsChanged FINAL)
 
-    // The decision, while it is `yours`. All amounts are totals of the round unless they say otherwise.
+    /// Games with a key: it must be chosen before anything else, while it is `yours`.
+    Q_PROPERTY(bool choosesKey READ choosesKey NOTIFY changed FINAL)
+
+    // The decision, while it is `yours` and no key is awaited. All amounts are totals of the round unless they say
+    // otherwise.
     Q_PROPERTY(int toCall READ toCall NOTIFY changed FINAL)  ///< chips that calling costs; 0: check
     Q_PROPERTY(bool callIsAllIn READ callIsAllIn NOTIFY changed FINAL)
     Q_PROPERTY(bool opens READ opens NOTIFY changed FINAL)           ///< raising would be a bet
@@ -195,27 +199,29 @@ public:
     int pot() const { return look_.pot().count; }
     QQmlListProperty<PotInfo> sidePots() { return {this, &side_pots_}; }
 
-    int toCall() const { return yours() ? wager_.options()->to_call.count : 0; }
-    bool callIsAllIn() const { return yours() && wager_.callIsAllIn(); }
-    bool opens() const { return yours() && wager_.options()->opens; }
+    bool choosesKey() const { return yours() && wager_.choices().keys > 0; }
+
+    int toCall() const { return decides() ? wager_.options()->to_call.count : 0; }
+    bool callIsAllIn() const { return decides() && wager_.callIsAllIn(); }
+    bool opens() const { return decides() && wager_.options()->opens; }
     int raiseLeast() const { return mayRaise() ? wager_.options()->raise->least.count : 0; }
     int raiseMost() const { return mayRaise() ? wager_.options()->raise->most.count : 0; }
     Reason::Code raiseObjection() const;
-    int faced() const { return yours() ? wager_.options()->faced.count : 0; }
-    int required() const { return yours() ? wager_.options()->required.count : 0; }
-    int price() const { return yours() ? wager_.options()->price.count : 0; }
-    int amount() const { return yours() ? wager_.amount().count : 0; }
+    int faced() const { return decides() ? wager_.options()->faced.count : 0; }
+    int required() const { return decides() ? wager_.options()->required.count : 0; }
+    int price() const { return decides() ? wager_.options()->price.count : 0; }
+    int amount() const { return decides() ? wager_.amount().count : 0; }
     Q_INVOKABLE void setAmount(int chips);
     Reason::Code amountObjection() const;
-    bool amountIsAllIn() const { return yours() && wager_.amount() == wager_.allInTo(); }
-    int halfPotTo() const { return yours() ? wager_.halfPotTo().count : 0; }
-    int potTo() const { return yours() ? wager_.potTo().count : 0; }
-    int allInTo() const { return yours() ? wager_.allInTo().count : 0; }
+    bool amountIsAllIn() const { return decides() && wager_.amount() == wager_.allInTo(); }
+    int halfPotTo() const { return decides() ? wager_.halfPotTo().count : 0; }
+    int potTo() const { return decides() ? wager_.potTo().count : 0; }
+    int allInTo() const { return decides() ? wager_.allInTo().count : 0; }
 
-    int secondsAllowed() const { return look_.settings.clock.value_or(0); }
+    int secondsAllowed() const;
     int secondsLeft() const { return yours() ? clock_.secondsLeft() : -1; }
     bool bankRuns() const { return yours() && clock_.bankRuns(); }
-    int bankLeft() const { return acting_ && secondsAllowed() > 0 ? look_.at(*acting_).bank : -1; }
+    int bankLeft() const;
 
     Reason::Code nextHandObjection() const;
     bool mayEnd() const;
@@ -233,6 +239,9 @@ public:
     Q_INVOKABLE void playAgain();
     /// Closes the record. A match that is over goes to the finished ones.
     Q_INVOKABLE void leave();
+
+    /// Games with a key, while choosesKey: which of the own pieces it is. It cannot be taken back.
+    Q_INVOKABLE void chooseKey(int which);
 
     // The decision, while it is `yours`.
     Q_INVOKABLE void fold() { decide(holdem::Fold{}); }
@@ -314,6 +323,7 @@ signals:
     /// The hidden pieces of all seats have been dealt.
     void dealt();
     void boardLaid();
+    void keyChosen(int seat, bool automatic);
     void turnBegan(int seat);
     void handEnded();
 
@@ -323,12 +333,20 @@ protected:
     /// Calls done(opened) once the file has been read.
     virtual void resumeMatch(const QString& path, const std::function<void(OpenedMatch)>& done) = 0;
 
+    /// Each seat chooses a key, for which there is a time of its own.
+    virtual bool hasKey() const { return false; }
+
+    const HandLog& happenings() const { return log_; }
+
     // For the game: the pieces that may be seen.
     const Pieces& boardPieces() const { return look_.board; }
     /// Those of openSeat, unless they lie covered.
     Pieces ownPieces() const;
     /// Those that lie open, or are `ownPieces`.
     Pieces piecesOf(int seat) const;
+    /// Which of ownPieces and of piecesOf(seat) is the key; -1 if there is none, or it may not be seen.
+    int ownKey() const;
+    int keyOf(int seat) const;
 
 private:
     /// Something that happened, and the table after the step that made it happen.
@@ -339,6 +357,7 @@ private:
 
     static int number(std::optional<Seat> seat) { return seat ? seat->index : -1; }
     bool has(int seat) const { return match_ && seat >= 0 && seat < look_.seat_count(); }
+    bool decides() const { return yours() && wager_.options(); }
     bool mayRaise() const { return yours() && wager_.mayRaise(); }
     bool isPerson(Seat seat) const { return match_ && match_->isPerson(seat); }
     betting::SeatSet people() const;

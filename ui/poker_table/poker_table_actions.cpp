@@ -15,7 +15,9 @@ Reason::Code code(std::optional<Refusal> refusal) { return refusal ? Reason::cod
 
 }  // namespace
 
-QString PokerTable::houseRules() const { return QString::fromStdString(to_text(look_.settings)); }
+QString PokerTable::houseRules() const {
+    return QString::fromStdString(hasKey() ? to_text_with_key(look_.settings) : to_text(look_.settings));
+}
 
 bool PokerTable::yours() const {
     return atRest() && phase_ == Deciding && acting_ && isPerson(*acting_) && device_.openSeat() == acting_;
@@ -72,6 +74,33 @@ Pieces PokerTable::piecesOf(int seat) const {
     return seat == openSeat() ? ownPieces() : Pieces{};
 }
 
+int PokerTable::ownKey() const {
+    const auto open = device_.openSeat();
+    return open && !ownPieces().empty() && look_.at(*open).key_chosen ? match_->key(*open) : -1;
+}
+
+int PokerTable::keyOf(int seat) const {
+    if (!has(seat)) return -1;
+    const PlaceLook& place = look_.places[static_cast<std::size_t>(seat)];
+    if (!place.shown.empty()) return place.shown_key;
+    return seat == openSeat() ? ownKey() : -1;
+}
+
+int PokerTable::secondsAllowed() const {
+    if (!look_.settings.clock) return 0;
+    return choosesKey() ? look_.settings.key_clock : *look_.settings.clock;
+}
+
+/// There is no time bank for a key.
+int PokerTable::bankLeft() const {
+    return acting_ && look_.settings.clock && !choosesKey() ? look_.at(*acting_).bank : -1;
+}
+
+void PokerTable::chooseKey(int which) {
+    if (!choosesKey() || which < 0 || which >= wager_.choices().keys) return;
+    decide(holdem::ChooseKey{static_cast<std::uint8_t>(which)});
+}
+
 int PokerTable::minutesKept(Seat seat) const {
     constexpr std::int64_t milliseconds_a_minute = 60'000;
     const PlaceLook& place = look_.at(seat);
@@ -123,7 +152,7 @@ void PokerTable::playFor(int seat, const holdem::Action& action) {
 }
 
 void PokerTable::checkOrCall() {
-    if (!yours()) return;
+    if (!decides()) return;
     if (toCall() > 0) return decide(holdem::Call{});
     decide(holdem::Check{});
 }

@@ -70,6 +70,7 @@ milliseconds showing_time(const TableEvent& event, const TableLook& look, const 
                           [&](const PiecesShown& hand) { return hand.free_will ? 0ms : time; },
                           [&](const PotWon&) { return at_least(chips_slide, time, pace); },
                           [&](const TimeRanOut&) { return time; },
+                          [&](const KeyChosen&) { return time; },
                           [](const auto&) { return 0ms; },
                       },
                       event);

@@ -32,6 +32,7 @@ struct PiecesShown {
     Seat seat;
     Pieces own;
     bool free_will = false;
+    int key = -1;  ///< which of them is the key; games with a key, if the seat has chosen
 
     friend bool operator==(const PiecesShown&, const PiecesShown&) = default;
 };
@@ -41,13 +42,14 @@ using TableEvent =
     std::variant<holdem::DealerDrawn, holdem::HandBegan, holdem::Posted, holdem::Acted, holdem::Returned,
                  holdem::RoundEnded, holdem::PotWon, holdem::HandEnded, holdem::SeatFinished, holdem::TimeBankSpent,
                  holdem::TimeRanOut, holdem::SeatLeft, holdem::SeatCameBack, holdem::BoughtIn, holdem::SeatHandedOver,
-                 holdem::MatchEnded, PiecesDealt, PiecesLaid, PiecesShown>;
+                 holdem::MatchEnded, PiecesDealt, PiecesLaid, PiecesShown, holdem::KeyChosen>;
 
 /// The same for what lies on a table.
 struct TableView {
     holdem::Table table;
     Pieces board;
     std::array<Pieces, holdem::most_seats> shown;  ///< hands that lie open
+    holdem::Keys keys;                             ///< theirs, in games with a key
 };
 
 /// How a game writes its pieces down as numbers.
@@ -68,7 +70,8 @@ TableEvent table_event(const holdem::Event<V>& event) {
                                      return PiecesLaid{board.round, numbers<V, number_of>(board.laid.all())};
                                  },
                                  [](const holdem::HandShown<V>& hand) -> TableEvent {
-                                     return PiecesShown{hand.seat, numbers<V, number_of>(hand.own), hand.free_will};
+                                     return PiecesShown{hand.seat, numbers<V, number_of>(hand.own), hand.free_will,
+                                                        hand.key ? *hand.key : -1};
                                  },
                                  [](const auto& open) -> TableEvent { return open; }},
                       event);
@@ -77,7 +80,7 @@ TableEvent table_event(const holdem::Event<V>& event) {
 /// `view` must be that of a spectator: whatever it has is shown.
 template <holdem::Variant V, NumberOf<V> number_of>
 TableView table_view(const holdem::View<V>& view) {
-    TableView seen{view.table, numbers<V, number_of>(view.board.all()), {}};
+    TableView seen{view.table, numbers<V, number_of>(view.board.all()), {}, view.keys};
     for (std::size_t seat = 0; seat < view.own.size(); ++seat) {
         if (view.own[seat]) seen.shown[seat] = numbers<V, number_of>(*view.own[seat]);
     }

@@ -36,8 +36,9 @@ struct Follower {
         place.bet = place.paid = place.won = Chips{};
         place.deed = SpotDeed::none;
         place.in_hand = in_hand.dealt_in;
-        place.has_pieces = place.folded = place.left = false;
+        place.has_pieces = place.folded = place.left = place.key_chosen = false;
         place.shown.clear();
+        place.shown_key = -1;
         if (in_hand.dealt_in) {
             place.presence = Presence::at_table;
         } else if (place.presence == Presence::at_table) {
@@ -107,6 +108,7 @@ struct Follower {
 
     void operator()(const PiecesShown& hand) const {
         look.at(hand.seat).shown = hand.own;
+        look.at(hand.seat).shown_key = hand.key;
         look.shown_seats.push_back(hand.seat);
     }
 
@@ -156,6 +158,7 @@ struct Follower {
         look.at(spent.seat).bank = static_cast<std::uint8_t>(spent.left);
     }
 
+    void operator()(const KeyChosen& key) const { look.at(key.seat).key_chosen = true; }
     void operator()(const TimeRanOut&) const {}
 
     void operator()(const SeatLeft& seat) const {
@@ -241,7 +244,9 @@ PlaceLook place_of(const TableView& view, const TableLook& look, Seat at) {
     if (table.outcome == Outcome::cancelled) return place;
     for (const PotLook& pot : look.won_pots) place.won += pot.shares[at.index];
     add_hand(place, table, at);
+    place.key_chosen = table.chosen.has(at);
     place.shown = view.shown[at.index];
+    if (const auto key = view.keys[at.index]; key && !place.shown.empty()) place.shown_key = *key;
     return place;
 }
 

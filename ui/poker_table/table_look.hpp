@@ -39,7 +39,9 @@ struct PlaceLook {
     Moment left_at;  ///< away
     std::uint8_t finish = 0;
     std::uint8_t bank = holdem::time_bank_seconds;
-    Pieces shown;  ///< the hand that lies open
+    bool key_chosen = false;
+    Pieces shown;        ///< the hand that lies open
+    int shown_key = -1;  ///< which of it is the key
 
     bool still_in() const { return in_hand && !folded; }
     Chips net() const { return stack - invested; }

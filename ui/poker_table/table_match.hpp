@@ -40,6 +40,8 @@ public:
     virtual TableView view() const = 0;
     /// The hidden pieces of a seat, for that seat's eyes only; empty if it has none.
     virtual Pieces own(Seat seat) const = 0;
+    /// Which of them is the key, for the same eyes only; -1 if there is none.
+    virtual int key(Seat seat) const = 0;
     virtual holdem::Choices choices(Seat seat) const = 0;
     virtual std::optional<Deadline<holdem::Action>> deadline() const = 0;
     virtual std::optional<Refusal> play(Seat seat, const holdem::Action& action) = 0;

@@ -44,6 +44,7 @@ Item {
         y: face.wide ? (parent.height - height) / 2 : felt.y + felt.height + face.inset
         width: face.wide ? parent.width - felt.width - 2 * face.rim - 64 : parent.width - 48
         game: face.game
+        brief: !face.wide && whole + 2 * face.inset + 4 * face.rim > face.height
         // A low card has no room for large words.
         large: face.wide && face.height >= 200 * Metrics.textScale
     }

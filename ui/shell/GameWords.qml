@@ -9,10 +9,16 @@ Column {
 
     required property Game game
     property bool large: false
+    // Without what it is about: there is no room.
+    property bool brief: false
+
+    readonly property real whole: name.height + about.implicitHeight + gap.height + facts.height + 3 * spacing
 
     spacing: Metrics.compact ? 4 : 6
 
     Heading {
+        id: name
+
         width: parent.width
         text: words.game.name
         font.pixelSize: words.large ? (Metrics.compact ? Type.h1 : Type.hero) : Metrics.compact ? Type.sized(25) : Type.h1
@@ -20,7 +26,10 @@ Column {
     }
 
     Words {
+        id: about
+
         width: parent.width
+        visible: !words.brief
         text: words.game.tagline
         color: Theme.text2
         font.pixelSize: words.large ? Type.number : Metrics.compact ? Type.body : Type.bodyLarge
@@ -28,11 +37,15 @@ Column {
     }
 
     Item {
+        id: gap
+
         width: 1
         height: Metrics.compact ? 4 : words.large ? 20 : 14
     }
 
     Flow {
+        id: facts
+
         width: parent.width
         spacing: 18
 

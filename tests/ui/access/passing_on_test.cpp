@@ -7,51 +7,62 @@
 #include <memory>
 
 #include "core/games/dice_holdem/dice_holdem.hpp"
+#include "core/games/double_holdem/double_holdem.hpp"
 #include "tests/support/builders.hpp"
 #include "tests/support/how_many.hpp"
 #include "tests/support/named_house.hpp"
 #include "tests/support/random_player.hpp"
+#include "tests/support/stacked_deck.hpp"
 #include "tests/ui/access/reader_at_window.hpp"
 #include "tests/ui/dice_holdem/held_record.hpp"
-#include "ui/games/dice_holdem/dice_holdem_table.hpp"
+#include "ui/poker_table/poker_table.hpp"
 
-// While the device is passed on, nothing in the program tells what anybody's hidden dice are: two matches that differ
-// in nothing else are alike in every property of every object, in every item and in all that a screen reader finds.
+// While the device is passed on, nothing in the program tells what anybody's hidden dice or cards are: two matches that
+// differ in nothing else are alike in every property of every object, in every item and in all that a screen reader
+// finds.
 
 using namespace riverbones;
 
 namespace {
 
-constexpr quint64 other_hidden_dice = 1'000'000;
+constexpr quint64 other_hidden_pieces = 1'000'000;
 const QStringList people = {"Anna", "Jānis", "Nomvula"};
 
+test::NamedHouse house_of(const DiceHoldem& /*game*/, quint64 seed) { return test::NamedHouse(seed); }
+
+test::StackedDeck house_of(const DoubleHoldem& /*game*/, quint64 seed) {
+    constexpr int own_cards = 3;
+    return {seed, own_cards * static_cast<int>(people.size())};
+}
+
 /// Actions of one random hand among these people, as they stand in a record, up to where somebody must decide.
+template <Game G>
 QStringList random_steps(quint64 seed) {
-    test::NamedHouse house(seed);
+    auto house = house_of(G{}, seed);
     FastRandom random(seed);
     holdem::Settings settings;
     settings.players = static_cast<int>(people.size());
-    auto match = test::new_match<DiceHoldem>(settings, house.random());
+    auto match = test::new_match<G>(settings, house.random());
     QStringList steps;
     for (std::uint32_t wanted = random.below(9); wanted > 0; --wanted) {
         const auto choices = match.choices(*seat_to_act(match.turn()));
         holdem::Action action = test::random_action(choices, random);
         if (std::holds_alternative<holdem::LeaveTable>(action)) action = holdem::Call{};
         if (!choices.allows(action)) break;
-        Match<DiceHoldem> next = match;
+        Match<G> next = match;
         if (!next.play(*seat_to_act(match.turn()), action, test::after(0), house.random())) break;
         if (!seat_to_act(next.turn())) break;
         match = std::move(next);
-        steps << QString::fromStdString(DiceHoldem::to_text(action));
+        steps << QString::fromStdString(G::to_text(action));
     }
     return steps;
 }
 
-/// Where keyboard and pointer were last is nobody's secret.
+/// Where keyboard and pointer were last is nobody's secret, nor which pictures have been read from the disk by now.
 bool wanders(const QByteArray& property) {
     return property.toLower().contains("focus") || property == "hovered" || property == "down" ||
            property == "pressed" || property == "containsMouse" || property == "currentIndex" ||
-           property == "visible" || property == "opened";
+           property == "visible" || property == "opened" || property == "ready";
 }
 
 /// Everything that could say something: words, numbers, flags and lists of numbers of an object.
@@ -84,6 +95,21 @@ private slots:
     void initTestCase() { dress_application(); }
 
     void nothing_tells_hidden_dice() {
+        record_ = [](quint64 seed, quint64 hidden) {
+            return held_record(people, {}, random_steps<DiceHoldem>(seed), seed, true, hidden);
+        };
+        compare_hands();
+    }
+
+    void nothing_tells_hidden_cards() {
+        record_ = [](quint64 seed, quint64 hidden) {
+            return held_card_record(people, {}, random_steps<DoubleHoldem>(seed), seed, true, hidden);
+        };
+        compare_hands();
+    }
+
+private:
+    void compare_hands() {
         begin();
         int differences_once_open = 0;
         const int hands = test::how_many(200);
@@ -91,21 +117,23 @@ private slots:
             const auto seed = static_cast<quint64>(hand);
             const QStringList covered = at_hand_over(seed, seed);
             const QStringList open = once_open();
-            QCOMPARE(difference(covered, at_hand_over(seed, seed + other_hidden_dice)), QString());
+            QCOMPARE(difference(covered, at_hand_over(seed, seed + other_hidden_pieces)), QString());
             if (difference(open, once_open()) != "") ++differences_once_open;
         }
         // What has been opened does tell: the comparison is not blind.
         QVERIFY(differences_once_open > hands / 2);
     }
 
-private:
     void begin() {
+        table_ = nullptr;
+        reader_.reset();
+        player_.reset();
         folder_ = std::make_unique<QTemporaryDir>();
         save("saves/first.match", 0, 0);
         player_ = std::make_unique<PlayerAtWindow>(folder_->path());
         reader_ = std::make_unique<ReaderAtWindow>(player_->window());
         player_->click("continue");
-        QVERIFY(QTest::qWaitFor([&] { return (table_ = player_->window().findChild<DiceHoldemTable*>()) != nullptr; }));
+        QVERIFY(QTest::qWaitFor([&] { return (table_ = player_->window().findChild<PokerTable*>()) != nullptr; }));
         QVERIFY(QTest::qWaitFor([&] { return table_->handOverTo() >= 0; }, 20000));
     }
 
@@ -113,8 +141,7 @@ private:
         QDir(folder_->path()).mkpath("saves");
         QFile file(folder_->filePath(name));
         RIVERBONES_CHECK(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        holdem::Settings settings;
-        file.write(held_record(people, settings, random_steps(seed), seed, true, hidden));
+        file.write(record_(seed, hidden));
         return file.fileName();
     }
 
@@ -175,10 +202,11 @@ private:
         return page->property("storage").value<Storage*>();
     }
 
+    QByteArray (*record_)(quint64 seed, quint64 hidden) = nullptr;
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<PlayerAtWindow> player_;
     std::unique_ptr<ReaderAtWindow> reader_;
-    DiceHoldemTable* table_ = nullptr;
+    PokerTable* table_ = nullptr;
 };
 
 QTEST_MAIN(PassingOnTest)

@@ -2,8 +2,10 @@
 
 #include "core/base/check.hpp"
 #include "core/games/dice_holdem/dice_holdem.hpp"
+#include "core/games/double_holdem/double_holdem.hpp"
 #include "core/match/record_text.hpp"
 #include "tests/support/named_house.hpp"
+#include "tests/support/stacked_deck.hpp"
 
 namespace riverbones {
 
@@ -42,24 +44,38 @@ holdem::Action action(const QString& step) {
     return action;
 }
 
+template <Game G>
+QByteArray record_of(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
+                     Random random, bool left) {
+    Header<G> header{began, settings, {}, {}};
+    header.settings.players = static_cast<int>(players.size());
+    for (const QString& name : players) header.players.push_back(player(name, header.players.size()));
+    auto match = *Match<G>::begin(header, random);
+    Moment now = began;
+    for (const QString& step : steps) {
+        now.milliseconds += 1000;
+        const Seat seat = seat_to_act(match.turn()).value_or(Seat{});
+        const auto happened = match.play(seat, action(step), now, random);
+        RIVERBONES_CHECK(happened);
+    }
+    if (left) match.leave(now);
+    return QByteArray::fromStdString(to_text(match.record()));
+}
+
 }  // namespace
 
 QByteArray held_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
                        quint64 house, bool left, std::optional<quint64> hidden) {
     TwoHouses dice(house, hidden.value_or(house));
-    Header<DiceHoldem> header{began, settings, {}, {}};
-    header.settings.players = static_cast<int>(players.size());
-    for (const QString& name : players) header.players.push_back(player(name, header.players.size()));
-    auto match = *Match<DiceHoldem>::begin(header, Random(dice));
-    Moment now = began;
-    for (const QString& step : steps) {
-        now.milliseconds += 1000;
-        const Seat seat = seat_to_act(match.turn()).value_or(Seat{});
-        const auto happened = match.play(seat, action(step), now, Random(dice));
-        RIVERBONES_CHECK(happened);
-    }
-    if (left) match.leave(now);
-    return QByteArray::fromStdString(to_text(match.record()));
+    return record_of<DiceHoldem>(players, settings, steps, Random(dice), left);
+}
+
+QByteArray held_card_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
+                            quint64 house, bool left, std::optional<quint64> hidden) {
+    constexpr int own_cards = 3;
+    test::StackedDeck deck(house, own_cards * static_cast<int>(players.size()));
+    if (hidden && *hidden != house) deck.changeHidden(*hidden);
+    return record_of<DoubleHoldem>(players, settings, steps, deck.random(), left);
 }
 
 }  // namespace riverbones

@@ -17,4 +17,9 @@ namespace riverbones {
 QByteArray held_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
                        quint64 house, bool left = true, std::optional<quint64> hidden = {});
 
+/// The same of Double Hold'em, where a step may also be "key 2". The other cards of a second house leave the board as
+/// it is.
+QByteArray held_card_record(const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
+                            quint64 house, bool left = true, std::optional<quint64> hidden = {});
+
 }  // namespace riverbones

@@ -36,16 +36,17 @@ private:
 };
 
 /// A match for a table that is played in the test: no file, no clock, and bots act when the test says so.
-class PlayedMatch final : public TableMatch {
+template <Game Played, NumberOf<typename Played::Variant> number_of>
+class PlayedMatchOf final : public TableMatch {
 public:
-    using G = DiceHoldem;
-    using V = DiceHoldem::Variant;
+    using G = Played;
+    using V = typename Played::Variant;
 
-    PlayedMatch(Match<G> match, TwinHouse house) : match_(std::move(match)), house_(house) {}
+    PlayedMatchOf(Match<G> match, TwinHouse house) : match_(std::move(match)), house_(house) {}
 
     /// A new match of these seats: 'p' a person, 'b' a bot.
-    static std::unique_ptr<PlayedMatch> ofSeats(const std::string& kinds, holdem::Settings settings = {},
-                                                std::uint64_t seed = 1) {
+    static std::unique_ptr<PlayedMatchOf> ofSeats(const std::string& kinds, holdem::Settings settings = {},
+                                                  std::uint64_t seed = 1) {
         settings.players = static_cast<int>(kinds.size());
         Header<G> header{first_moment, settings, {}, {}};
         for (const char kind : kinds) {
@@ -53,7 +54,7 @@ public:
                                       std::string(1, kind), "person-1"});
         }
         TwinHouse house(seed);
-        return std::make_unique<PlayedMatch>(*Match<G>::begin(header, house.random()), house);
+        return std::make_unique<PlayedMatchOf>(*Match<G>::begin(header, house.random()), house);
     }
 
     const Match<G>& match() const { return match_; }
@@ -68,10 +69,14 @@ public:
     const std::vector<Player>& players() const override { return match_.record().header.players; }
     Player player(Seat seat) const override { return match_.player(seat); }
     Turn turn() const override { return match_.turn(); }
-    TableView view() const override { return table_view<V, face_of>(match_.view(Viewer{})); }
+    TableView view() const override { return table_view<V, number_of>(match_.view(Viewer{})); }
     Pieces own(Seat seat) const override {
         const auto own = match_.view(Viewer{seat}).own[seat.index];
-        return own ? numbers<V, face_of>(*own) : Pieces{};
+        return own ? numbers<V, number_of>(*own) : Pieces{};
+    }
+    int key(Seat seat) const override {
+        const auto key = match_.view(Viewer{seat}).keys[seat.index];
+        return key ? *key : -1;
     }
     holdem::Choices choices(Seat seat) const override { return match_.choices(seat, after(time_)); }
     std::optional<Deadline<holdem::Action>> deadline() const override { return match_.deadline(); }
@@ -85,8 +90,8 @@ public:
     }
 
     void recall(const Teller& tell) const override {
-        riverbones::recall(match_.record(), Viewer{}, [&](const Happening<G>& happening, const G::View& view) {
-            tell(table_event<V, face_of>(std::get<G::Event>(happening)), view.table);
+        riverbones::recall(match_.record(), Viewer{}, [&](const Happening<G>& happening, const typename G::View& view) {
+            tell(table_event<V, number_of>(std::get<typename G::Event>(happening)), view.table);
         });
     }
 
@@ -98,10 +103,10 @@ public:
     QString path() const override { return {}; }
 
 private:
-    void tell(const std::vector<G::Event>& events) {
+    void tell(const std::vector<typename G::Event>& events) {
         std::vector<TableEvent> told;
         for (const auto& event : events) {
-            if (const auto seen = G::seen(event, Viewer{})) told.push_back(table_event<V, face_of>(*seen));
+            if (const auto seen = G::seen(event, Viewer{})) told.push_back(table_event<V, number_of>(*seen));
         }
         listener_.happened(told);
     }
@@ -114,5 +119,7 @@ private:
     bool held_ = false;
     int hurries_ = 0;
 };
+
+using PlayedMatch = PlayedMatchOf<DiceHoldem, face_of>;
 
 }  // namespace riverbones::test

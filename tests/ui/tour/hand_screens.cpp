@@ -41,6 +41,12 @@ Screen hand(const QString& name, const QStringList& players, const holdem::Setti
     return {name, false, {held_record(players, settings, steps, house)}, go};
 }
 
+/// The same of Double Hold'em.
+Screen cards(const QString& name, const QStringList& players, const holdem::Settings& settings,
+             const QStringList& steps, quint64 house, const std::function<void(PlayerAtWindow&)>& go = open) {
+    return {name, false, {held_card_record(players, settings, steps, house)}, go};
+}
+
 QStringList times(int count, const QString& step) { return QStringList(count, step); }
 
 /// Two seats lose a part of their chips in two hands. In the third one after the other is all-in, and two bet on.
@@ -70,6 +76,28 @@ void house_rules(PlayerAtWindow& player) {
     open(player);
     player.press(Qt::Key_F10);
     player.click("menuHouseRules");
+}
+
+/// Six seats that have called before the flop, and two through the turn and to the showdown.
+QStringList to_the_flop() { return times(5, "call") + QStringList{"check"}; }
+QStringList to_the_turn() { return {"call", "check", "key 1", "check", "key 2", "check"}; }
+QStringList to_the_showdown() { return to_the_turn() + times(4, "check"); }
+
+/// Bots may have to choose before.
+void choose_a_key(PlayerAtWindow& player) {
+    open(player);
+    RIVERBONES_CHECK(QTest::qWaitFor([&] { return table(player).choosesKey(); }, 20000));
+}
+
+void look_at_a_card(PlayerAtWindow& player) {
+    choose_a_key(player);
+    player.press(Qt::Key_1);
+}
+
+void key_trainer(PlayerAtWindow& player) {
+    open(player);
+    player.click("lessonButton");
+    player.item("trained2");
 }
 
 void what_beats_what(PlayerAtWindow& player) {
@@ -110,6 +138,15 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-showdown-four", four, {}, all_stay(4), 5),
         hand("hand-showdown-six", one_of_six, {}, all_stay(6), 5),
         hand("hand-showdown-ten", ten, {}, all_stay(10), 7),
+        cards("cards-two", alone, {}, {"call"}, 3),
+        cards("cards-ten", ten, {}, {"raise 60", "call", "fold", "call", "fold"}, 7),
+        cards("cards-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume),
+        cards("cards-key", one_of_six, with_clock(), to_the_flop(), 9, choose_a_key),
+        cards("cards-key-looked", one_of_six, with_clock(), to_the_flop(), 9, look_at_a_card),
+        cards("cards-turn", alone, {}, to_the_turn(), 3),
+        cards("cards-rules-drawer", alone, {}, to_the_turn(), 3, what_beats_what),
+        cards("cards-showdown", alone, {}, to_the_showdown(), 13),
+        cards("cards-trainer", alone, {}, to_the_showdown(), 13, key_trainer),
     };
 }
 

@@ -117,6 +117,12 @@ std::vector<Screen> screens_around_the_table() {
          [](PlayerAtWindow& player) { player.click("moreSaves"); }},
         plain("set-up", [](PlayerAtWindow& player) { player.click("card-dice_poker"); }),
         plain("set-up-holdem", [](PlayerAtWindow& player) { player.click("card-dice_holdem"); }),
+        plain("set-up-cards", [](PlayerAtWindow& player) { player.click("card-double_holdem"); }),
+        plain("set-up-cards-rules",
+              [](PlayerAtWindow& player) {
+                  player.click("card-double_holdem");
+                  player.item("holdemHouseRules").setProperty("tab", 1);
+              }),
         set_up_holdem("set-up-holdem-fixed", "kind table_game structure fixed_limit forced both small_blind 30", 0),
         set_up_holdem("set-up-holdem-ante", "kind table_game structure fixed_limit forced ante small_blind 10", 0),
         set_up_holdem("set-up-holdem-last", "kind last_one_standing structure no_limit forced both small_blind 10", 0),
@@ -140,10 +146,10 @@ Screen rules(const QString& name, int chapters) {
     });
 }
 
-/// The rules of Dice Hold'em, some chapters on.
-Screen rules_of_holdem(const QString& name, int chapters) {
-    return plain(name, [chapters](PlayerAtWindow& player) {
-        player.click("card-dice_holdem");
+/// The rules of a hold'em game, some chapters on.
+Screen rules_of_holdem(const QString& name, int chapters, const QString& game = "dice_holdem") {
+    return plain(name, [chapters, game](PlayerAtWindow& player) {
+        player.click("card-" + game);
         player.press(Qt::Key_F1);
         for (int i = 0; i < chapters; ++i) player.press(Qt::Key_Right);
     });
@@ -157,6 +163,8 @@ std::vector<Screen> screens_to_read() {
         rules_of_holdem("rules-hand", 1),
         rules_of_holdem("rules-ranks", 2),
         rules_of_holdem("rules-structure", 5),
+        rules_of_holdem("rules-key", 2, "double_holdem"),
+        rules_of_holdem("rules-cards", 3, "double_holdem"),
         plain("rules-nothing-found",
               [](PlayerAtWindow& player) {
                   player.press(Qt::Key_F1);

@@ -1,65 +1,23 @@
 #pragma once
 
-#include <QObject>
-#include <QtQmlIntegration>
-
 #include "core/games/dice_holdem/dice_holdem.hpp"
-#include "ui/play/kept_match.hpp"
-#include "ui/play/reason.hpp"
-#include "ui/play/seat_list.hpp"
+#include "ui/poker_table/saved_table.hpp"
 
 namespace riverbones {
 
-/// What the first screen says of a saved match of Dice Hold'em. The file is read in a worker once `path` is set.
-class DiceHoldemSave : public QObject {
+/// What the first screen says of a saved match of Dice Hold'em.
+// The tools of Qt 6.4 find the base only by its whole name.
+class DiceHoldemSave : public riverbones::SavedTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString path READ path WRITE setPath NOTIFY pathChanged FINAL)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
-    /// Why the match cannot be opened at all, and the line where it ends to make sense.
-    Q_PROPERTY(riverbones::Reason::Code trouble READ trouble NOTIFY changed FINAL)
-    Q_PROPERTY(int troubleLine READ troubleLine NOTIFY changed FINAL)
-    /// Told again when names change, so that whatever shows them follows.
-    Q_PROPERTY(riverbones::SeatList* seats READ seats NOTIFY namesChanged FINAL)
-    /// The hand that runs or was played last, from 1.
-    Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    /// Who has won most chips, or -1 if several have; and how many more than the next.
-    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)
-    Q_PROPERTY(int lead READ lead NOTIFY changed FINAL)
+    /// Unlike the base.
+    Q_CLASSINFO("QML.Creatable", "true")
 
 public:
-    explicit DiceHoldemSave(QObject* parent = nullptr);
+    using SavedTable::SavedTable;
 
-    QString path() const { return path_; }
-    void setPath(const QString& path);
-    bool ready() const { return ready_; }
-    Reason::Code trouble() const { return trouble_; }
-    int troubleLine() const { return trouble_line_; }
-    SeatList* seats() { return &seats_; }
-    int hand() const { return hand_; }
-    bool over() const { return over_; }
-    int leader() const { return leader_; }
-    int lead() const { return lead_; }
-
-signals:
-    void namesChanged();
-    void pathChanged();
-    void changed();
-
-private:
-    void show(const LoadedMatch<DiceHoldem>& loaded);
-    void showLead(const holdem::Table& table);
-
-    QString path_;
-    bool ready_ = false;
-    Reason::Code trouble_ = Reason::None;
-    int trouble_line_ = 0;
-    SeatList seats_;
-    int hand_ = 0;
-    bool over_ = false;
-    int leader_ = -1;
-    int lead_ = 0;
+protected:
+    void readFile(const QString& path) override { read<DiceHoldem>(path); }
 };
 
 }  // namespace riverbones

@@ -67,7 +67,7 @@ CaptionedFigure {
                     size: figure.cardSize
                     card: modelData
                     key: index === 1
-                    counts: figure.hands.five.indexOf(modelData) >= 0
+                    counts: Array.from(figure.hands.five).includes(modelData)
                     faded: !counts && index !== 1
                 }
             }
@@ -85,7 +85,7 @@ CaptionedFigure {
 
                     size: figure.cardSize
                     card: modelData
-                    counts: figure.hands.five.indexOf(modelData) >= 0
+                    counts: Array.from(figure.hands.five).includes(modelData)
                     faded: !counts
                 }
             }

@@ -8,6 +8,20 @@ std::vector<Card> cards_at(const QList<int>& indices) {
     return cards;
 }
 
+namespace {
+
+bool make_hands(const QList<int>& own, int key, const QList<int>& board) {
+    constexpr int flop = 3;
+    return own.size() == static_cast<int>(double_holdem::own_cards) && key >= 0 && key < own.size() &&
+           board.size() >= flop;
+}
+
+double_holdem::Holding held(const QList<int>& own, int key) {
+    return double_holdem::holding(cards_at(own), static_cast<std::uint8_t>(key));
+}
+
+}  // namespace
+
 CardHands::CardHands(const double_holdem::TwoHands& hands)
     : left_(hands.left.name),
       right_(hands.right.name),
@@ -21,11 +35,19 @@ CardHandName CardJudge::name(const QList<int>& cards) const {
 }
 
 CardHands CardJudge::hands(const QList<int>& own, int key, const QList<int>& board) const {
-    if (own.size() != static_cast<int>(double_holdem::own_cards) || key < 0 || board.size() < 3) return {};
-    const auto holding = double_holdem::holding(cards_at(own), static_cast<std::uint8_t>(key));
-    return CardHands(double_holdem::two_hands(holding, cards_at(board)));
+    return two_hands(own, key, board);
 }
 
 int CardJudge::automaticKey(const QList<int>& own) const { return double_holdem::automatic_key(cards_at(own)); }
+
+CardHands two_hands(const QList<int>& own, int key, const QList<int>& board) {
+    if (!make_hands(own, key, board)) return {};
+    return CardHands(double_holdem::two_hands(held(own, key), cards_at(board)));
+}
+
+cards::HandRank better_rank(const QList<int>& own, int key, const QList<int>& board) {
+    if (!make_hands(own, key, board)) return {};
+    return double_holdem::ranks_of(held(own, key), cards_at(board)).better();
+}
 
 }  // namespace riverbones

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
-#include <span>
+#include <vector>
 
 #include "core/cards/hand_rank.hpp"
 #include "core/games/double_holdem/hand.hpp"
@@ -110,5 +110,11 @@ public:
 };
 
 std::vector<Card> cards_at(const QList<int>& indices);
+
+/// The hands of three cards of which one is the key card, as their places in a sorted deck. No hands without the cards,
+/// a key card or a board of three to five.
+CardHands two_hands(const QList<int>& own, int key, const QList<int>& board);
+/// How strong the better of them is; lower than any hand without one.
+cards::HandRank better_rank(const QList<int>& own, int key, const QList<int>& board);
 
 }  // namespace riverbones
