@@ -262,6 +262,10 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Ό,τι δεν μοιράζεται πηγαίνει μάρκα μάρκα στους νικητές, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Χρόνος για το κύριο φύλλο</translation>
+    </message>
 </context>
 <context>
     <name>AllInChapter</name>
@@ -432,6 +436,11 @@
             <numerusform>Εκτός, η θέση μένει %n λεπτό</numerusform>
             <numerusform>Εκτός, η θέση μένει %n λεπτά</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key chosen</source>
+        <comment>beside a player: has chosen the key card</comment>
+        <translation>Επέλεξε κύριο</translation>
     </message>
 </context>
 <context>
@@ -913,6 +922,36 @@
     </message>
 </context>
 <context>
+    <name>CardSentences</name>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1: cards, as in &quot;king of hearts, nine of spades, two of clubs&quot;</extracomment>
+        <translation>Τα φύλλα σας: %1.</translation>
+    </message>
+    <message>
+        <source>Your key card: %1. To the left: %2. To the right: %3.</source>
+        <extracomment>%1: the key card; %2 and %3: the cards to its left and right, each as in &quot;king of hearts&quot;</extracomment>
+        <translation>Το κύριο φύλλο σας: %1. Αριστερά: %2. Δεξιά: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Τίποτα στο τραπέζι ακόμη.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>Στο τραπέζι: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Μένουν το τερν και το ρίβερ.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Μένει το ρίβερ.</translation>
+    </message>
+</context>
+<context>
     <name>CardWhyWords</name>
     <message>
         <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
@@ -1047,6 +1086,13 @@
         <source>From %1 to %2 chips</source>
         <comment>so many may be brought to the table</comment>
         <translation>Από %1 έως %2 μάρκες</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>The clock chose your key card: %1.</source>
+        <translation>Το χρονόμετρο επέλεξε το κύριο φύλλο σας: %1.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2278,18 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Ό,τι δεν μοιράζεται πηγαίνει μάρκα μάρκα στους νικητές, αρχίζοντας από τα αριστερά του ντίλερ.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Χρόνος για το κύριο φύλλο</translation>
+    </message>
+    <message>
+        <source>without time bank</source>
+        <translation>χωρίς τράπεζα χρόνου</translation>
+    </message>
+    <message>
+        <source>as long as there is no clock there is no limit either</source>
+        <translation>χωρίς χρονόμετρο δεν υπάρχει ούτε εδώ όριο</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesSheet</name>
@@ -2613,6 +2671,74 @@
     <message>
         <source>Kept: five sixes</source>
         <translation>Κρατήθηκαν: πέντε εξάρια</translation>
+    </message>
+</context>
+<context>
+    <name>KeyChoice</name>
+    <message>
+        <source>Choose your key card</source>
+        <translation>Επιλέξτε το κύριο φύλλο σας</translation>
+    </message>
+    <message>
+        <source>It joins both your hands. The other two cards never play together.</source>
+        <translation>Ανήκει και στα δύο χέρια σας. Τα άλλα δύο φύλλα δεν παίζουν ποτέ μαζί.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHands</name>
+    <message>
+        <source>Hand 1</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Χέρι 1</translation>
+    </message>
+    <message>
+        <source>Hand 2</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Χέρι 2</translation>
+    </message>
+    <message>
+        <source>Look at a card: the two hands it makes stand here.</source>
+        <translation>Δείτε ένα φύλλο: εδώ εμφανίζονται τα δύο χέρια που σχηματίζει.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyKeep</name>
+    <message>
+        <source>Look at a card first</source>
+        <translation>Δείτε πρώτα ένα φύλλο</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Κρατήστε αυτό το φύλλο</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later in the hand.</source>
+        <translation>Δεν αλλάζει αργότερα μέσα στην παρτίδα.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTray</name>
+    <message>
+        <source>Your three cards</source>
+        <translation>Τα τρία φύλλα σας</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Covered card</source>
+        <translation>Κλειστό φύλλο</translation>
+    </message>
+    <message>
+        <source>%1. Hand 1: %2. Hand 2: %3.</source>
+        <comment>card that may become the key card</comment>
+        <extracomment>%1: a card, as in &quot;king of hearts&quot;; %2 and %3: hands, as in &quot;Two pairs, kings and nines, with a four&quot;</extracomment>
+        <translation>%1. Χέρι 1: %2. Χέρι 2: %3.</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3329,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Covered cards</source>
+        <translation>Κλειστά φύλλα</translation>
+    </message>
+</context>
+<context>
     <name>OwnDice</name>
     <message>
         <source>Covered dice</source>
@@ -3427,6 +3560,14 @@
     <message>
         <source>Hand %1</source>
         <translation>Παρτίδα %1</translation>
+    </message>
+    <message>
+        <source>The rules chose a key card for %1.</source>
+        <translation>%1: το κύριο φύλλο επιλέχθηκε από τους κανόνες.</translation>
+    </message>
+    <message>
+        <source>%1 chose the key card.</source>
+        <translation>%1: επέλεξε το κύριο φύλλο.</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +3872,11 @@
     <message>
         <source>The hand was cancelled. All chips are where they were before it.</source>
         <translation>Η παρτίδα ακυρώθηκε. Όλες οι μάρκες είναι όπως πριν από αυτήν.</translation>
+    </message>
+    <message>
+        <source>The weaker hand did not count. %1.</source>
+        <extracomment>%1: as in &quot;Hand 2: Two pairs, kings and nines, with a queen&quot;</extracomment>
+        <translation>Το ασθενέστερο χέρι δεν μέτρησε. %1.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4755,14 @@
     <message>
         <source>Equal hands share the pot.</source>
         <translation>Ίσα χέρια μοιράζονται το ποτ.</translation>
+    </message>
+    <message>
+        <source>Best five of the key card, one card beside it and the five on the table</source>
+        <translation>Τα πέντε καλύτερα από το κύριο φύλλο, ένα διπλανό του και τα πέντε κοινά φύλλα</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. Suits never decide.</source>
+        <translation>Ίσα χέρια μοιράζονται το ποτ. Οι φυλές δεν κρίνουν ποτέ.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6516,14 @@
         <source>I am %1, show my dice</source>
         <translation>Εδώ %1: να δω τα ζάρια μου</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Διπλό Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>Εδώ %1: να δω τα φύλλα μου</translation>
+    </message>
 </context>
 <context>
     <name>TableSentences</name>
@@ -6566,6 +6728,49 @@
     </message>
 </context>
 <context>
+    <name>TrainerSheet</name>
+    <message>
+        <source>Your choice, and the best one</source>
+        <translation>Η επιλογή σας, και η καλύτερη</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Η επιλογή σας</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>Η καλύτερη</translation>
+    </message>
+    <message>
+        <source>Key trainer</source>
+        <translation>Προπόνηση κύριου φύλλου</translation>
+    </message>
+    <message numerus="yes">
+        <source>The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:</source>
+        <extracomment>%1: three cards, as in &quot;nine of hearts, king of spades, four of spades&quot;; %n: how many others were in</extracomment>
+        <translation>
+            <numerusform>Φλοπ: %1. Τι μέρος του ποτ θα είχε κερδίσει κατά μέσο όρο κάθε κύριο φύλλο, εναντίον %n αντιπάλου με οποιαδήποτε φύλλα:</numerusform>
+            <numerusform>Φλοπ: %1. Τι μέρος του ποτ θα είχε κερδίσει κατά μέσο όρο κάθε κύριο φύλλο, εναντίον %n αντιπάλων με οποιαδήποτε φύλλα:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying how the cards could have fallen…</source>
+        <translation>Δοκιμάζεται πώς θα μπορούσαν να έρθουν τα φύλλα…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Πρόοδος</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Διακοπή</translation>
+    </message>
+    <message>
+        <source>Found by dealing the other cards many times, so the figures are about right. What the others had in fact played no part.</source>
+        <translation>Υπολογίστηκε μοιράζοντας πολλές φορές τα υπόλοιπα φύλλα, άρα οι αριθμοί είναι περίπου σωστοί. Όσα είχαν πράγματι οι άλλοι δεν έπαιξαν κανέναν ρόλο.</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -6602,6 +6807,34 @@
         <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
         <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
         <translation>Κύριο φύλλο: %1. Αριστερά: %2. Δεξιά: %3. Στη μέση του τραπεζιού: %4. Χέρι 1: %5. Χέρι 2: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsWords</name>
+    <message>
+        <source>Both hands are equal</source>
+        <translation>Τα δύο χέρια είναι ίσα</translation>
+    </message>
+    <message>
+        <source>Hand 1 counts</source>
+        <translation>Μετράει το χέρι 1</translation>
+    </message>
+    <message>
+        <source>Hand 2 counts</source>
+        <translation>Μετράει το χέρι 2</translation>
+    </message>
+    <message>
+        <source>Hand 2: %1</source>
+        <translation>Χέρι 2: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1</source>
+        <translation>Χέρι 1: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1. Hand 2: %2. %3.</source>
+        <extracomment>%1 and %2: hands, as in &quot;Full house, kings over fives&quot;; %3: as in &quot;Hand 1 counts&quot;</extracomment>
+        <translation>Χέρι 1: %1. Χέρι 2: %2. %3.</translation>
     </message>
 </context>
 <context>

@@ -303,6 +303,17 @@
     </message>
 </context>
 <context>
+    <name>TrainerSheet</name>
+    <message numerus="yes">
+        <source>The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:</source>
+        <extracomment>%1: three cards, as in &quot;nine of hearts, king of spades, four of spades&quot;; %n: how many others were in</extracomment>
+        <translation>
+            <numerusform>The flop: %1. What part of the pot each key card would have won on average, against %n opponent with any cards:</numerusform>
+            <numerusform>The flop: %1. What part of the pot each key card would have won on average, against %n opponents with any cards:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message numerus="yes">
         <source>%n more</source>

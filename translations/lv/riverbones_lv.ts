@@ -265,6 +265,10 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Ko nevar sadalīt, to pa vienam žetonam saņem uzvarētāji, sākot pa kreisi no dalītāja.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Laiks galvenajai kārtij</translation>
+    </message>
 </context>
 <context>
     <name>AllInChapter</name>
@@ -436,6 +440,11 @@
             <numerusform>Prom, vieta vēl %n min</numerusform>
             <numerusform>Prom, vieta vēl %n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key chosen</source>
+        <comment>beside a player: has chosen the key card</comment>
+        <translation>Ir galvenā kārts</translation>
     </message>
 </context>
 <context>
@@ -917,6 +926,36 @@
     </message>
 </context>
 <context>
+    <name>CardSentences</name>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1: cards, as in &quot;king of hearts, nine of spades, two of clubs&quot;</extracomment>
+        <translation>Tavas kārtis: %1.</translation>
+    </message>
+    <message>
+        <source>Your key card: %1. To the left: %2. To the right: %3.</source>
+        <extracomment>%1: the key card; %2 and %3: the cards to its left and right, each as in &quot;king of hearts&quot;</extracomment>
+        <translation>Tava galvenā kārts: %1. Pa kreisi: %2. Pa labi: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Uz galda vēl nekā nav.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>Uz galda: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Vēl būs tērns un rivers.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Vēl būs rivers.</translation>
+    </message>
+</context>
+<context>
     <name>CardWhyWords</name>
     <message>
         <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
@@ -1051,6 +1090,13 @@
         <source>From %1 to %2 chips</source>
         <comment>so many may be brought to the table</comment>
         <translation>No %1 līdz %2 žetoniem</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>The clock chose your key card: %1.</source>
+        <translation>Laiks beidzies. Automātiski izvēlētā galvenā kārts: %1.</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2286,18 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Ko nevar sadalīt, to pa vienam žetonam saņem uzvarētāji, sākot pa kreisi no dalītāja.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Laiks galvenajai kārtij</translation>
+    </message>
+    <message>
+        <source>without time bank</source>
+        <translation>bez laika rezerves</translation>
+    </message>
+    <message>
+        <source>as long as there is no clock there is no limit either</source>
+        <translation>ja laiks lēmumam nav ierobežots, arī te ierobežojuma nav</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesSheet</name>
@@ -2621,6 +2679,74 @@
     <message>
         <source>Kept: five sixes</source>
         <translation>Paturēti: pieci sešinieki</translation>
+    </message>
+</context>
+<context>
+    <name>KeyChoice</name>
+    <message>
+        <source>Choose your key card</source>
+        <translation>Izvēlies galveno kārti</translation>
+    </message>
+    <message>
+        <source>It joins both your hands. The other two cards never play together.</source>
+        <translation>Tā ir abās tavās kombinācijās. Pārējās divas kārtis nekad nespēlē kopā.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHands</name>
+    <message>
+        <source>Hand 1</source>
+        <comment>of the two hands of a player</comment>
+        <translation>1. kombinācija</translation>
+    </message>
+    <message>
+        <source>Hand 2</source>
+        <comment>of the two hands of a player</comment>
+        <translation>2. kombinācija</translation>
+    </message>
+    <message>
+        <source>Look at a card: the two hands it makes stand here.</source>
+        <translation>Aplūko kādu kārti: šeit redzēsi abas kombinācijas, ko tā veido.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyKeep</name>
+    <message>
+        <source>Look at a card first</source>
+        <translation>Vispirms aplūko kādu kārti</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Paturēt šo kārti</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later in the hand.</source>
+        <translation>Šajā partijā to vairs nevarēs mainīt.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTray</name>
+    <message>
+        <source>Your three cards</source>
+        <translation>Tavas trīs kārtis</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Covered card</source>
+        <translation>Aizklāta kārts</translation>
+    </message>
+    <message>
+        <source>%1. Hand 1: %2. Hand 2: %3.</source>
+        <comment>card that may become the key card</comment>
+        <extracomment>%1: a card, as in &quot;king of hearts&quot;; %2 and %3: hands, as in &quot;Two pairs, kings and nines, with a four&quot;</extracomment>
+        <translation>%1. 1. kombinācija: %2. 2. kombinācija: %3.</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3337,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Covered cards</source>
+        <translation>Aizklātas kārtis</translation>
+    </message>
+</context>
+<context>
     <name>OwnDice</name>
     <message>
         <source>Covered dice</source>
@@ -3436,6 +3569,14 @@
     <message>
         <source>Hand %1</source>
         <translation>%1. partija</translation>
+    </message>
+    <message>
+        <source>The rules chose a key card for %1.</source>
+        <translation>%1: galvenā kārts izvēlēta pēc noteikumiem.</translation>
+    </message>
+    <message>
+        <source>%1 chose the key card.</source>
+        <translation>%1 izvēlējās galveno kārti.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3882,11 @@
     <message>
         <source>The hand was cancelled. All chips are where they were before it.</source>
         <translation>Partija anulēta. Visi žetoni ir tur, kur tie bija pirms tās.</translation>
+    </message>
+    <message>
+        <source>The weaker hand did not count. %1.</source>
+        <extracomment>%1: as in &quot;Hand 2: Two pairs, kings and nines, with a queen&quot;</extracomment>
+        <translation>Vājākā kombinācija neskaitījās. %1.</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4766,14 @@
     <message>
         <source>Equal hands share the pot.</source>
         <translation>Vienādas kombinācijas banku dala.</translation>
+    </message>
+    <message>
+        <source>Best five of the key card, one card beside it and the five on the table</source>
+        <translation>Piecas labākās no galvenās kārts, vienas kārts tai blakus un piecām kopējām kārtīm</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. Suits never decide.</source>
+        <translation>Vienādas kombinācijas banku dala. Mastis nekad neizšķir.</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,14 @@
         <source>I am %1, show my dice</source>
         <translation>Es esmu %1: rādīt manus kauliņus</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Dubultais Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>Es esmu %1: rādīt manas kārtis</translation>
+    </message>
 </context>
 <context>
     <name>TableSentences</name>
@@ -6600,6 +6762,50 @@
     </message>
 </context>
 <context>
+    <name>TrainerSheet</name>
+    <message>
+        <source>Your choice, and the best one</source>
+        <translation>Tava izvēle, arī labākā</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Tava izvēle</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>Labākā</translation>
+    </message>
+    <message>
+        <source>Key trainer</source>
+        <translation>Galvenās kārts treniņš</translation>
+    </message>
+    <message numerus="yes">
+        <source>The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:</source>
+        <extracomment>%1: three cards, as in &quot;nine of hearts, king of spades, four of spades&quot;; %n: how many others were in</extracomment>
+        <translation>
+            <numerusform>Flops: %1. Kādu bankas daļu katra galvenā kārts vidēji būtu laimējusi pret %n pretinieku ar jebkādām kārtīm:</numerusform>
+            <numerusform>Flops: %1. Kādu bankas daļu katra galvenā kārts vidēji būtu laimējusi pret %n pretiniekiem ar jebkādām kārtīm:</numerusform>
+            <numerusform>Flops: %1. Kādu bankas daļu katra galvenā kārts vidēji būtu laimējusi pret %n pretiniekiem ar jebkādām kārtīm:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying how the cards could have fallen…</source>
+        <translation>Tiek izmēģināts, kā kārtis būtu varējušas nākt…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Norise</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Apturēt</translation>
+    </message>
+    <message>
+        <source>Found by dealing the other cards many times, so the figures are about right. What the others had in fact played no part.</source>
+        <translation>Aprēķināts, daudzas reizes izdalot pārējās kārtis, tāpēc skaitļi ir aptuveni. Tas, kas pārējiem bija patiesībā, nav ņemts vērā.</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -6637,6 +6843,34 @@
         <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
         <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
         <translation>Galvenā kārts: %1. Pa kreisi: %2. Pa labi: %3. Galda vidū: %4. 1. kombinācija: %5. 2. kombinācija: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsWords</name>
+    <message>
+        <source>Both hands are equal</source>
+        <translation>Abas kombinācijas ir vienādas</translation>
+    </message>
+    <message>
+        <source>Hand 1 counts</source>
+        <translation>Skaitās 1. kombinācija</translation>
+    </message>
+    <message>
+        <source>Hand 2 counts</source>
+        <translation>Skaitās 2. kombinācija</translation>
+    </message>
+    <message>
+        <source>Hand 2: %1</source>
+        <translation>2. kombinācija: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1</source>
+        <translation>1. kombinācija: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1. Hand 2: %2. %3.</source>
+        <extracomment>%1 and %2: hands, as in &quot;Full house, kings over fives&quot;; %3: as in &quot;Hand 1 counts&quot;</extracomment>
+        <translation>1. kombinācija: %1. 2. kombinācija: %2. %3.</translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,10 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Cip yang tidak dapat dibahagi diberikan satu demi satu kepada pemenang, bermula di sebelah kiri pengedar.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Masa untuk kad utama</translation>
+    </message>
 </context>
 <context>
     <name>AllInChapter</name>
@@ -428,6 +432,11 @@
         <translation>
             <numerusform>Tiada di meja, tempat disimpan %n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key chosen</source>
+        <comment>beside a player: has chosen the key card</comment>
+        <translation>Kad utama dipilih</translation>
     </message>
 </context>
 <context>
@@ -909,6 +918,36 @@
     </message>
 </context>
 <context>
+    <name>CardSentences</name>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1: cards, as in &quot;king of hearts, nine of spades, two of clubs&quot;</extracomment>
+        <translation>Kad anda: %1.</translation>
+    </message>
+    <message>
+        <source>Your key card: %1. To the left: %2. To the right: %3.</source>
+        <extracomment>%1: the key card; %2 and %3: the cards to its left and right, each as in &quot;king of hearts&quot;</extracomment>
+        <translation>Kad utama anda: %1. Di sebelah kiri: %2. Di sebelah kanan: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Belum ada apa-apa di atas meja.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>Di atas meja: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Turn dan river belum dibuka.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>River belum dibuka.</translation>
+    </message>
+</context>
+<context>
     <name>CardWhyWords</name>
     <message>
         <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
@@ -1043,6 +1082,13 @@
         <source>From %1 to %2 chips</source>
         <comment>so many may be brought to the table</comment>
         <translation>Dari %1 hingga %2 cip</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>The clock chose your key card: %1.</source>
+        <translation>Masa tamat. Kad utama anda dipilih secara automatik: %1.</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2270,18 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Cip yang tidak dapat dibahagi diberikan satu demi satu kepada pemenang, bermula di sebelah kiri pengedar.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Masa untuk kad utama</translation>
+    </message>
+    <message>
+        <source>without time bank</source>
+        <translation>tanpa simpanan masa</translation>
+    </message>
+    <message>
+        <source>as long as there is no clock there is no limit either</source>
+        <translation>selagi tiada had masa untuk bertindak, di sini juga tiada had</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesSheet</name>
@@ -2605,6 +2663,74 @@
     <message>
         <source>Kept: five sixes</source>
         <translation>Dikekalkan: lima 6</translation>
+    </message>
+</context>
+<context>
+    <name>KeyChoice</name>
+    <message>
+        <source>Choose your key card</source>
+        <translation>Pilih kad utama anda</translation>
+    </message>
+    <message>
+        <source>It joins both your hands. The other two cards never play together.</source>
+        <translation>Kad ini menyertai kedua-dua tangan anda. Dua kad yang lain tidak pernah dimainkan bersama.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHands</name>
+    <message>
+        <source>Hand 1</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Tangan 1</translation>
+    </message>
+    <message>
+        <source>Hand 2</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Tangan 2</translation>
+    </message>
+    <message>
+        <source>Look at a card: the two hands it makes stand here.</source>
+        <translation>Lihat satu kad: dua tangan yang dibentuknya dipaparkan di sini.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyKeep</name>
+    <message>
+        <source>Look at a card first</source>
+        <translation>Lihat satu kad dahulu</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Pilih kad ini</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later in the hand.</source>
+        <translation>Pilihan ini tidak boleh ditukar kemudian dalam tangan ini.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTray</name>
+    <message>
+        <source>Your three cards</source>
+        <translation>Tiga kad anda</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Covered card</source>
+        <translation>Kad tertutup</translation>
+    </message>
+    <message>
+        <source>%1. Hand 1: %2. Hand 2: %3.</source>
+        <comment>card that may become the key card</comment>
+        <extracomment>%1: a card, as in &quot;king of hearts&quot;; %2 and %3: hands, as in &quot;Two pairs, kings and nines, with a four&quot;</extracomment>
+        <translation>%1. Tangan 1: %2. Tangan 2: %3.</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3321,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Covered cards</source>
+        <translation>Kad tertutup</translation>
+    </message>
+</context>
+<context>
     <name>OwnDice</name>
     <message>
         <source>Covered dice</source>
@@ -3418,6 +3551,14 @@
     <message>
         <source>Hand %1</source>
         <translation>Tangan %1</translation>
+    </message>
+    <message>
+        <source>The rules chose a key card for %1.</source>
+        <translation>Kad utama %1 dipilih mengikut peraturan.</translation>
+    </message>
+    <message>
+        <source>%1 chose the key card.</source>
+        <translation>%1 memilih kad utama.</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3862,11 @@
     <message>
         <source>The hand was cancelled. All chips are where they were before it.</source>
         <translation>Tangan dibatalkan. Semua cip dipulihkan seperti sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The weaker hand did not count. %1.</source>
+        <extracomment>%1: as in &quot;Hand 2: Two pairs, kings and nines, with a queen&quot;</extracomment>
+        <translation>Tangan yang lebih lemah tidak dikira. %1.</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4744,14 @@
     <message>
         <source>Equal hands share the pot.</source>
         <translation>Tangan yang sama berkongsi pot.</translation>
+    </message>
+    <message>
+        <source>Best five of the key card, one card beside it and the five on the table</source>
+        <translation>Lima terbaik daripada kad utama, satu kad di sebelahnya dan lima kad komuniti</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. Suits never decide.</source>
+        <translation>Tangan yang sama berkongsi pot. Suit tidak pernah menentukan.</translation>
     </message>
 </context>
 <context>
@@ -6338,6 +6492,14 @@
         <source>I am %1, show my dice</source>
         <translation>Saya %1, tunjukkan dadu saya</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>Hold&apos;em Berganda</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>Saya %1, tunjukkan kad saya</translation>
+    </message>
 </context>
 <context>
     <name>TableSentences</name>
@@ -6532,6 +6694,48 @@
     </message>
 </context>
 <context>
+    <name>TrainerSheet</name>
+    <message>
+        <source>Your choice, and the best one</source>
+        <translation>Pilihan anda, juga yang terbaik</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Pilihan anda</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>Yang terbaik</translation>
+    </message>
+    <message>
+        <source>Key trainer</source>
+        <translation>Latihan kad utama</translation>
+    </message>
+    <message numerus="yes">
+        <source>The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:</source>
+        <extracomment>%1: three cards, as in &quot;nine of hearts, king of spades, four of spades&quot;; %n: how many others were in</extracomment>
+        <translation>
+            <numerusform>Flop: %1. Bahagian pot yang secara purata akan dimenangi oleh setiap kad utama, menentang %n lawan dengan sebarang kad:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying how the cards could have fallen…</source>
+        <translation>Mencuba pelbagai kemungkinan agihan kad…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Kemajuan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Henti</translation>
+    </message>
+    <message>
+        <source>Found by dealing the other cards many times, so the figures are about right. What the others had in fact played no part.</source>
+        <translation>Dikira dengan mengagihkan kad lain berkali-kali, jadi angkanya lebih kurang tepat. Kad sebenar pemain lain tidak diambil kira.</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -6567,6 +6771,34 @@
         <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
         <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
         <translation>Kad utama: %1. Di sebelah kiri: %2. Di sebelah kanan: %3. Di tengah meja: %4. Tangan 1: %5. Tangan 2: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsWords</name>
+    <message>
+        <source>Both hands are equal</source>
+        <translation>Kedua-dua tangan sama</translation>
+    </message>
+    <message>
+        <source>Hand 1 counts</source>
+        <translation>Tangan 1 dikira</translation>
+    </message>
+    <message>
+        <source>Hand 2 counts</source>
+        <translation>Tangan 2 dikira</translation>
+    </message>
+    <message>
+        <source>Hand 2: %1</source>
+        <translation>Tangan 2: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1</source>
+        <translation>Tangan 1: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1. Hand 2: %2. %3.</source>
+        <extracomment>%1 and %2: hands, as in &quot;Full house, kings over fives&quot;; %3: as in &quot;Hand 1 counts&quot;</extracomment>
+        <translation>Tangan 1: %1. Tangan 2: %2. %3.</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,10 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Okungenakwahlukaniswa kunikwa abanqobi nge-chip eyodwa ngesikhathi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Isikhathi sekhadi eliyinhloko</translation>
+    </message>
 </context>
 <context>
     <name>AllInChapter</name>
@@ -432,6 +436,11 @@
             <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
             <numerusform>Akekho, isihlalo sigcinwe imizuzu: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key chosen</source>
+        <comment>beside a player: has chosen the key card</comment>
+        <translation>Ukhethe inhloko</translation>
     </message>
 </context>
 <context>
@@ -913,6 +922,36 @@
     </message>
 </context>
 <context>
+    <name>CardSentences</name>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>%1: cards, as in &quot;king of hearts, nine of spades, two of clubs&quot;</extracomment>
+        <translation>Amakhadi akho: %1.</translation>
+    </message>
+    <message>
+        <source>Your key card: %1. To the left: %2. To the right: %3.</source>
+        <extracomment>%1: the key card; %2 and %3: the cards to its left and right, each as in &quot;king of hearts&quot;</extracomment>
+        <translation>Ikhadi lakho eliyinhloko: %1. Ngakwesokunxele: %2. Ngakwesokudla: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet.</source>
+        <translation>Akukabi lutho etafuleni.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>Etafuleni: %1.</translation>
+    </message>
+    <message>
+        <source>Turn and river to come.</source>
+        <translation>Kusele i-turn ne-river.</translation>
+    </message>
+    <message>
+        <source>River to come.</source>
+        <translation>Kusele i-river.</translation>
+    </message>
+</context>
+<context>
     <name>CardWhyWords</name>
     <message>
         <source>Five cards in a row and of one suit. Only a higher one of its kind beats it.</source>
@@ -1047,6 +1086,13 @@
         <source>From %1 to %2 chips</source>
         <comment>so many may be brought to the table</comment>
         <translation>Ama-chip asuka ku-%1 aye ku-%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>The clock chose your key card: %1.</source>
+        <translation>Isikhathi siphelile. Ikhadi lakho eliyinhloko likhethwe ngokuzenzakalelayo: %1.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2278,18 @@
         <source>What cannot be shared goes chip by chip to the winners, beginning left of the dealer.</source>
         <translation>Okungenakwahlukaniswa kunikwa abanqobi nge-chip eyodwa ngesikhathi, kuqalwa ngakwesokunxele kwe-dealer.</translation>
     </message>
+    <message>
+        <source>Time for the key card</source>
+        <translation>Isikhathi sekhadi eliyinhloko</translation>
+    </message>
+    <message>
+        <source>without time bank</source>
+        <translation>ngaphandle kwesikhathi esigodliwe</translation>
+    </message>
+    <message>
+        <source>as long as there is no clock there is no limit either</source>
+        <translation>uma isikhathi sokunquma singabekiwe, nalapha awukho umkhawulo</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesSheet</name>
@@ -2613,6 +2671,74 @@
     <message>
         <source>Kept: five sixes</source>
         <translation>Kugciniwe: ama-6 amahlanu</translation>
+    </message>
+</context>
+<context>
+    <name>KeyChoice</name>
+    <message>
+        <source>Choose your key card</source>
+        <translation>Khetha ikhadi lakho eliyinhloko</translation>
+    </message>
+    <message>
+        <source>It joins both your hands. The other two cards never play together.</source>
+        <translation>Lingena ezandleni zakho zombili. Amanye amakhadi amabili awadlali ndawonye nanini.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHands</name>
+    <message>
+        <source>Hand 1</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Isandla 1</translation>
+    </message>
+    <message>
+        <source>Hand 2</source>
+        <comment>of the two hands of a player</comment>
+        <translation>Isandla 2</translation>
+    </message>
+    <message>
+        <source>Look at a card: the two hands it makes stand here.</source>
+        <translation>Bheka ikhadi: izandla ezimbili elizenzayo zivela lapha.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyKeep</name>
+    <message>
+        <source>Look at a card first</source>
+        <translation>Bheka ikhadi kuqala</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Khetha leli khadi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later in the hand.</source>
+        <translation>Lokhu akunakushintshwa kamuva kulesi sandla.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTray</name>
+    <message>
+        <source>Your three cards</source>
+        <translation>Amakhadi akho amathathu</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Covered card</source>
+        <translation>Ikhadi elifihliwe</translation>
+    </message>
+    <message>
+        <source>%1. Hand 1: %2. Hand 2: %3.</source>
+        <comment>card that may become the key card</comment>
+        <extracomment>%1: a card, as in &quot;king of hearts&quot;; %2 and %3: hands, as in &quot;Two pairs, kings and nines, with a four&quot;</extracomment>
+        <translation>%1. Isandla 1: %2. Isandla 2: %3.</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3329,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Covered cards</source>
+        <translation>Amakhadi afihliwe</translation>
+    </message>
+</context>
+<context>
     <name>OwnDice</name>
     <message>
         <source>Covered dice</source>
@@ -3427,6 +3560,14 @@
     <message>
         <source>Hand %1</source>
         <translation>Isandla %1</translation>
+    </message>
+    <message>
+        <source>The rules chose a key card for %1.</source>
+        <translation>%1: ikhadi eliyinhloko likhethwe ngokwemithetho.</translation>
+    </message>
+    <message>
+        <source>%1 chose the key card.</source>
+        <translation>%1: ukhethe ikhadi eliyinhloko.</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +3872,11 @@
     <message>
         <source>The hand was cancelled. All chips are where they were before it.</source>
         <translation>Isandla sikhanseliwe. Wonke ama-chip abuyele lapho ayekhona ngaphambi kwaso.</translation>
+    </message>
+    <message>
+        <source>The weaker hand did not count. %1.</source>
+        <extracomment>%1: as in &quot;Hand 2: Two pairs, kings and nines, with a queen&quot;</extracomment>
+        <translation>Isandla esibuthakathaka asibalwanga. %1.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4755,14 @@
     <message>
         <source>Equal hands share the pot.</source>
         <translation>Izandla ezilinganayo zahlukaniselana i-pot.</translation>
+    </message>
+    <message>
+        <source>Best five of the key card, one card beside it and the five on the table</source>
+        <translation>Amahlanu ahamba phambili kwekhadi eliyinhloko, elilodwa eliseceleni kwalo namahlanu asetafuleni</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. Suits never decide.</source>
+        <translation>Izandla ezilinganayo zahlukaniselana i-pot. Izinhlobo zamakhadi azinqumi nanini.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6516,14 @@
         <source>I am %1, show my dice</source>
         <translation>Mina: %1. Bonisa amadayisi ami</translation>
     </message>
+    <message>
+        <source>Double Hold&apos;em</source>
+        <translation>I-Hold&apos;em Ephindwe Kabili</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>Mina: %1. Bonisa amakhadi ami</translation>
+    </message>
 </context>
 <context>
     <name>TableSentences</name>
@@ -6566,6 +6728,49 @@
     </message>
 </context>
 <context>
+    <name>TrainerSheet</name>
+    <message>
+        <source>Your choice, and the best one</source>
+        <translation>Elikhethwe nguwe, futhi elihamba phambili</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Elikhethwe nguwe</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>Elihamba phambili</translation>
+    </message>
+    <message>
+        <source>Key trainer</source>
+        <translation>Ukuziqeqesha ngekhadi eliyinhloko</translation>
+    </message>
+    <message numerus="yes">
+        <source>The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:</source>
+        <extracomment>%1: three cards, as in &quot;nine of hearts, king of spades, four of spades&quot;; %n: how many others were in</extracomment>
+        <translation>
+            <numerusform>I-flop: %1. Ingxenye ye-pot ikhadi eliyinhloko ngalinye ebeliyoyinqoba ngokwesilinganiso, uma kudlalwa nembangi engu-%n ephethe noma yimaphi amakhadi:</numerusform>
+            <numerusform>I-flop: %1. Ingxenye ye-pot ikhadi eliyinhloko ngalinye ebeliyoyinqoba ngokwesilinganiso, uma kudlalwa nezimbangi ezingu-%n eziphethe noma yimaphi amakhadi:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying how the cards could have fallen…</source>
+        <translation>Kuzanywa izindlela amakhadi abengavela ngazo…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Inqubekelaphambili</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Misa</translation>
+    </message>
+    <message>
+        <source>Found by dealing the other cards many times, so the figures are about right. What the others had in fact played no part.</source>
+        <translation>Kutholwe ngokwaba amanye amakhadi kaningi, ngakho izinombolo zicishe zibe yizo. Lokho abanye ababenakho ngempela akubalwanga.</translation>
+    </message>
+</context>
+<context>
     <name>TroubleStrip</name>
     <message>
         <source>This save cannot be opened</source>
@@ -6602,6 +6807,34 @@
         <source>Key card: %1. To the left: %2. To the right: %3. In the middle of the table: %4. Hand 1: %5. Hand 2: %6.</source>
         <extracomment>Read aloud for a picture in the rules. %1: the key card, as in &quot;king of hearts&quot;; %2 and %3: the cards beside it; %4: five cards; %5 and %6: what the two hands are called</extracomment>
         <translation>Ikhadi eliyinhloko: %1. Ngakwesokunxele: %2. Ngakwesokudla: %3. Phakathi kwetafula: %4. Isandla 1: %5. Isandla 2: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandsWords</name>
+    <message>
+        <source>Both hands are equal</source>
+        <translation>Zombili izandla ziyalingana</translation>
+    </message>
+    <message>
+        <source>Hand 1 counts</source>
+        <translation>Kubalwa isandla 1</translation>
+    </message>
+    <message>
+        <source>Hand 2 counts</source>
+        <translation>Kubalwa isandla 2</translation>
+    </message>
+    <message>
+        <source>Hand 2: %1</source>
+        <translation>Isandla 2: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1</source>
+        <translation>Isandla 1: %1</translation>
+    </message>
+    <message>
+        <source>Hand 1: %1. Hand 2: %2. %3.</source>
+        <extracomment>%1 and %2: hands, as in &quot;Full house, kings over fives&quot;; %3: as in &quot;Hand 1 counts&quot;</extracomment>
+        <translation>Isandla 1: %1. Isandla 2: %2. %3.</translation>
     </message>
 </context>
 <context>
