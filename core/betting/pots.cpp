@@ -64,11 +64,13 @@ Pots pots_of(std::span<const Chips> paid, SeatSet still_in) {
 SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths) {
     SeatSet best;
     std::uint32_t strongest = 0;
-    for (std::uint8_t i = 0; i < strengths.size(); ++i) {
-        if (!contenders.has(Seat{i}) || (!best.empty() && strengths[i] < strongest)) continue;
-        if (strengths[i] > strongest) best = SeatSet{};
-        strongest = strengths[i];
-        best.add(Seat{i});
+    std::uint8_t index = 0;
+    for (const std::uint32_t strength : strengths) {
+        const Seat seat{index++};
+        if (!contenders.has(seat) || (!best.empty() && strength < strongest)) continue;
+        if (strength > strongest) best = SeatSet{};
+        strongest = strength;
+        best.add(seat);
     }
     return best;
 }

@@ -25,7 +25,7 @@ HandRank showdown_rank(HandKey board, const OwnCards& own, std::uint8_t key) {
 /// By how strong the pairs without each of the three cards are.
 std::uint8_t key_by_strengths(const OwnCards& own, const std::array<std::uint32_t, 3>& without) {
     std::uint8_t key = 0;
-    for (std::uint8_t other = 1; other < own.size(); ++other) {
+    for (const std::uint8_t other : {std::uint8_t{1}, std::uint8_t{2}}) {
         const bool weaker = without[other] < without[key];
         const bool higher = without[other] == without[key] && own[other] > own[key];
         if (weaker || higher) key = other;
