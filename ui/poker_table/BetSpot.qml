@@ -22,7 +22,7 @@ Rectangle {
     // Large letters over a small cloth.
     readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
     // That there is a key is said in words where there is room for them.
-    readonly property string keyWord: place.keyChosen && place.bet === 0 ? words.keyChosen() : ""
+    readonly property string keyWord: place.keyChosen && place.bet === 0 && !tight ? words.keyChosen() : ""
     readonly property bool empty: word === "" && place.bet === 0 && !place.keyChosen
 
     width: row.width + 20
@@ -57,6 +57,14 @@ Rectangle {
             }
         }
 
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: spot.place.keyChosen && spot.tight
+            name: "key"
+            size: 18
+            colour: Theme.textOnFelt
+        }
+
         Column {
             id: lines
 
@@ -72,7 +80,7 @@ Rectangle {
             }
 
             Row {
-                visible: spot.place.keyChosen
+                visible: spot.place.keyChosen && !spot.tight
                 spacing: 6
 
                 Icon {

@@ -19,6 +19,8 @@ Item {
     required property real rise
 
     readonly property bool wide: width > 360 && !crowded
+    // Of two hands in large letters there is room for the kind of the one that counts.
+    readonly property bool brief: Metrics.textScale > 1.24 && reasons.other(place.seat) !== ""
     // Pieces below a plate have room to rise.
     readonly property real below: plate.height + Metrics.winnerRise + (crowded ? 4 : 14)
     // Which hand it is, and the one that does not count.
@@ -96,7 +98,7 @@ Item {
             width: parent.width
             // With large letters only whoever reads the screen hears it.
             visible: !seat.crowded || Metrics.textScale < 1.24
-            text: seat.crowded ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
+            text: seat.crowded || seat.brief ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
             color: Theme.textOnFelt
             font.pixelSize: seat.crowded ? Type.caption : Type.small
             font.weight: Font.DemiBold
@@ -105,7 +107,7 @@ Item {
 
         Words {
             width: parent.width
-            visible: !seat.crowded && text !== ""
+            visible: !seat.crowded && !seat.brief && text !== ""
             text: seat.reasons.other(seat.place.seat)
             color: Theme.text2OnFelt
             font.pixelSize: Type.caption

@@ -97,7 +97,7 @@ void look_at_a_card(PlayerAtWindow& player) {
 void key_trainer(PlayerAtWindow& player) {
     open(player);
     player.click("lessonButton");
-    player.item("trained2");
+    RIVERBONES_CHECK(QTest::qWaitFor([&] { return player.sees("trained2"); }, 60000));
 }
 
 void what_beats_what(PlayerAtWindow& player) {

@@ -12,15 +12,22 @@ Column {
     // It is the better of the two now.
     required property bool counts
 
+    // Large letters in a small window: one below the other, and which ranks is for whoever hears it.
+    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
+
     spacing: 1
     Accessible.ignored: true
 
-    Row {
+    Grid {
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: 8
+        columns: words.tight ? 1 : 2
+        columnSpacing: 8
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
 
         Words {
-            anchors.baseline: name.baseline
+            id: which
+
             text: words.label
             color: Theme.text2OnFelt
             font.pixelSize: Type.caption
@@ -31,17 +38,18 @@ Column {
         Heading {
             id: name
 
-            width: Math.min(implicitWidth, words.width - 60)
+            width: Math.min(implicitWidth, words.width - (words.tight ? 0 : which.width + 8))
             text: names.name(words.hand.category)
             color: Theme.textOnFelt
             font.weight: words.counts ? Font.Bold : Font.DemiBold
-            font.pixelSize: Metrics.compact ? Type.bodyLarge : Type.number
+            font.pixelSize: words.tight ? Type.small : Metrics.compact ? Type.bodyLarge : Type.number
             Accessible.ignored: true
         }
     }
 
     Words {
         width: parent.width
+        visible: !words.tight
         text: words.hand.category < 0 ? "" : names.detail(words.hand.category, words.hand.ranks)
         color: Theme.text2OnFelt
         font.pixelSize: Type.small

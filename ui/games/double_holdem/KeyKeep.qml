@@ -14,15 +14,18 @@ Column {
 
     signal kept
 
-    spacing: 14
+    // Large letters in a small window.
+    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
+
+    spacing: tight ? 6 : 14
 
     PushButton {
         objectName: "keepButton"
         width: parent.width
-        main: true
+        main: !side.tight
         kind: closed ? PushButton.Secondary : PushButton.Primary
         text: closed ? qsTr("Look at a card first") : side.card < 0 ? qsTr("Keep this card") : words.keep(side.card)
-        keyText: qsTr("Enter", "key")
+        keyText: side.tight ? "" : qsTr("Enter", "key")
         closed: !side.looked
         onClicked: side.kept()
     }
@@ -43,13 +46,14 @@ Column {
             width: parent.width - sign.width - parent.spacing
             text: qsTr("This cannot be changed later in the hand.")
             color: Theme.text2
+            font.pixelSize: side.tight ? Type.small : Type.body
         }
     }
 
     Flow {
         width: parent.width
         spacing: 6
-        visible: !Metrics.compact || Metrics.textScale < 1.24
+        visible: !side.tight
 
         Repeater {
             model: ["1", "2", "3", "←", "→"]
