@@ -5,7 +5,7 @@
 #include "core/betting/reach.hpp"
 #include "tests/support/builders.hpp"
 #include "tests/support/dice_holdem_hand.hpp"
-#include "tests/support/dice_holdem_players.hpp"
+#include "tests/support/holdem_players.hpp"
 #include "tests/support/how_many.hpp"
 #include "tests/support/imaginable_actions.hpp"
 #include "tests/support/named_house.hpp"

@@ -7,14 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "core/games/dice_holdem/answers.hpp"
-#include "core/games/dice_holdem/ranges.hpp"
+#include "core/games/dice_holdem/prospects.hpp"
+#include "core/games/dice_holdem/two_dice.hpp"
+#include "core/holdem/answers.hpp"
 #include "tests/support/builders.hpp"
-#include "tests/support/dice_holdem_contest.hpp"
 #include "tests/support/dice_holdem_hand.hpp"
+#include "tests/support/holdem_contest.hpp"
 #include "tests/support/how_many.hpp"
 #include "tests/support/imaginable_actions.hpp"
 #include "tests/support/random_player.hpp"
+#include "tests/support/sensible_bots.hpp"
 
 namespace riverbones::test {
 namespace {
@@ -25,11 +27,6 @@ using holdem::Call;
 using holdem::Check;
 using holdem::Fold;
 using holdem::RaiseTo;
-
-constexpr std::array all_levels = {BotLevel::gentle, BotLevel::steady, BotLevel::sharp};
-
-bool is_raise(const Action& action) { return std::holds_alternative<RaiseTo>(action); }
-bool is_fold(const Action& action) { return std::holds_alternative<Fold>(action); }
 
 /// How often in a hundred the bot does something like this.
 template <class Like>
@@ -46,22 +43,6 @@ DiceHoldemHand two_seats(std::string_view first, std::string_view second, const 
 
 class EveryHoldemBot : public testing::TestWithParam<BotLevel> {};
 
-/// What must hold of any answer.
-void expect_sensible(const Action& action, const DiceHoldem::View& view, const holdem::Choices& choices) {
-    ASSERT_TRUE(choices.allows(action)) << holdem::to_text(action);
-    const betting::Options& options = *choices.betting;
-    EXPECT_FALSE(is_fold(action) && options.to_call == Chips{}) << "checking is free";
-    const auto* raise = std::get_if<RaiseTo>(&action);
-    if (raise == nullptr) return;
-    Chips reach;
-    for (const betting::Place& place : view.table.hand.places) {
-        const bool other = &place != &view.table.hand.places[view.table.hand.awaited->index];
-        if (other && place.still_in()) reach = std::max(reach, place.reach());
-    }
-    EXPECT_GT(reach, options.price) << "nobody can answer";
-    EXPECT_LE(raise->to, std::max(reach, options.raise->least)) << "nobody can match all of it";
-}
-
 TEST_P(EveryHoldemBot, DoesWhatIsAllowedAndSensibleWhateverHappenedBefore) {
     std::uint64_t seed = 1;
     for (const holdem::Settings& settings : holdem_settings_to_try()) {
@@ -72,10 +53,10 @@ TEST_P(EveryHoldemBot, DoesWhatIsAllowedAndSensibleWhateverHappenedBefore) {
             const auto acting = next_to_act(match, random);
             if (!acting) break;
             const auto choices = match.choices(*acting);
-            if (!choices.closed) {
+            if (!choices.closed && one_in(5, random)) {
                 const auto view = match.view(Viewer{*acting});
                 FastRandom own(random.next());
-                expect_sensible(DiceHoldem::bot_action(GetParam(), view, choices, own), view, choices);
+                expect_sensible(DiceHoldem::bot_action(GetParam(), view, choices, own), view.table, choices);
             }
             ASSERT_TRUE(match.play(*acting, random_action(choices, random), after(1000 * step), house.random()));
         }
@@ -92,7 +73,7 @@ void play_to_the_end(DiceHoldem::State& state, BotLevel level, FastRandom& rando
             const auto view = DiceHoldem::view(state, Viewer{*acting});
             const auto choices = DiceHoldem::choices(state, *acting);
             const Action action = DiceHoldem::bot_action(level, view, choices, random);
-            expect_sensible(action, view, choices);
+            expect_sensible(action, view.table, choices);
             DiceHoldem::apply(state, *acting, action, events);
         } else if (state.table.phase == holdem::Phase::between) {
             DiceHoldem::apply(state, seat(1), holdem::NextHand{}, events);
@@ -189,11 +170,6 @@ TEST_P(EveryHoldemBot, GoesAllInWithAGoodPairAndFewChips) {
     EXPECT_EQ(times_in_100(GetParam(), hand, is_fold), 0);
 }
 
-std::string name_of_level(const testing::TestParamInfo<BotLevel>& level) {
-    const std::array names = {"Gentle", "Steady", "Sharp"};
-    return names[static_cast<std::size_t>(level.param)];
-}
-
 INSTANTIATE_TEST_SUITE_P(AllLevels, EveryHoldemBot, testing::ValuesIn(all_levels), name_of_level);
 
 /// With how many of the 36 rolls somebody folds to a bet on this board, on the mean in a hundred.
@@ -240,8 +216,8 @@ TEST(SteadyHoldemBot, BluffsNowAndThen) {
 /// What others must think of the seat that acted last; its mean strength.
 double strength_shown(const DiceHoldemHand& hand, Seat seat) {
     const auto view = hand.view();
-    dice_holdem::Prospects prospects(view.board.all());
-    const auto range = dice_holdem::ranges_of(view, prospects)[seat.index];
+    auto prospects = dice_holdem::prospects(view.board.all());
+    const auto range = holdem::ranges_of(view.table, prospects)[seat.index];
     const auto& strengths = prospects.strengths(view.table.hand.round, 1);
     double all = 0;
     double mean = 0;
@@ -278,12 +254,12 @@ TEST(SharpHoldemBot, BelievesInNoMoreFoldsThanMakeABetWorthIt) {
     auto hand = two_seats("2-1", "6-6");
     hand.quietly_to("5-5-4").quietly_to("2").quietly_to("4").then(Check{});
     const auto view = hand.view();
-    dice_holdem::Prospects prospects(view.board.all());
-    const auto ranges = dice_holdem::ranges_of(view, prospects);
+    auto prospects = dice_holdem::prospects(view.board.all());
+    const auto ranges = holdem::ranges_of(view.table, prospects);
     bool doubted = false;
     for (const int bet : {20, 40, 80, 400, 1980}) {
         const auto now = holdem::at_present(view.table);
-        const auto answers = dice_holdem::answers_to(Chips{bet}, now, ranges, prospects);
+        const auto answers = holdem::answers_to(Chips{bet}, now, ranges, prospects);
         ASSERT_EQ(answers.size(), 1u);
         const double most = bet / (40.0 + bet);
         EXPECT_LT(answers[0].folding, most + 1e-9) << bet;
@@ -302,16 +278,15 @@ TEST(SharpHoldemBot, DoesNotCallARiverBetWithDiceThatBeatNothing) {
 }
 
 Edge two_seats_edge(BotLevel first, BotLevel second) {
-    return edge({holdem::Settings{.players = 2}, bot(first), bot(second), 1}, 300);
+    return edge(Contest<DiceHoldem>{holdem::Settings{.players = 2}, bot<DiceHoldem>(first), bot<DiceHoldem>(second), 1},
+                100);
 }
 
-// The same hands on every machine; the bench plays many more. Whoever changes a bot writes the new mean here.
-TEST(HoldemBots, AreAsStrongAsTheyWere) {
-    const Edge sharp = two_seats_edge(BotLevel::sharp, BotLevel::steady);
-    const Edge steady = two_seats_edge(BotLevel::steady, BotLevel::gentle);
-    EXPECT_NEAR(sharp.mean, 302.58, 0.01);
-    EXPECT_NEAR(steady.mean, 38.92, 0.01);
-    EXPECT_GT(sharp.mean, 4 * sharp.error);
+// A few hands, the same on every machine: they tell that a bot has changed, not how strong it is, which the bench does.
+// Whoever changes one writes the new mean here.
+TEST(HoldemBots, PlayAsTheyDid) {
+    EXPECT_NEAR(two_seats_edge(BotLevel::sharp, BotLevel::steady).mean, 243.5, 0.01);
+    EXPECT_NEAR(two_seats_edge(BotLevel::steady, BotLevel::gentle).mean, 29.25, 0.01);
 }
 
 }  // namespace

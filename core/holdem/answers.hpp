@@ -2,15 +2,15 @@
 
 #include <vector>
 
-#include "core/games/dice_holdem/ranges.hpp"
+#include "core/holdem/ranges.hpp"
 
-namespace riverbones::dice_holdem {
+namespace riverbones::holdem {
 
-/// How an opponent answers what we do: with which own dice, and what it brings. The three parts together are 1.
+/// How an opponent answers what we do: with which holdings, and what it brings. The three parts together are 1.
 struct Answer {
-    Range folds{};
-    Range stays{};
-    Range raises{};
+    Weights folds;
+    Weights stays;
+    Weights raises;
     double folding = 0;       ///< all of `folds`
     double raising = 0;       ///< all of `raises`
     double chips_stayed = 0;  ///< what staying adds to the pot that we can win
@@ -19,6 +19,6 @@ struct Answer {
 
 /// The answers of all opponents who are in, if the seat that must decide checks or calls (`total` is then what it has
 /// in front of it afterwards) or bets or raises to `total`.
-std::vector<Answer> answers_to(Chips total, const holdem::Course& now, const Ranges& ranges, Prospects& prospects);
+std::vector<Answer> answers_to(Chips total, const Course& now, const Ranges& ranges, Prospects& prospects);
 
-}  // namespace riverbones::dice_holdem
+}  // namespace riverbones::holdem

@@ -1,15 +1,12 @@
-#include "core/games/dice_holdem/answers.hpp"
+#include "core/holdem/answers.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-namespace riverbones::dice_holdem {
+namespace riverbones::holdem {
 
 namespace {
-
-using holdem::Course;
-using holdem::Spot;
 
 Course after(Course course, Seat seat, Chips total) {
     betting::Place& place = course.hand.places[seat.index];
@@ -41,15 +38,16 @@ double chips_of_raise(const Course& course, const Spot& spot, Seat seat) {
     return std::max(0.0, std::min({wanted, spot.behind - spot.to_call, ours}));
 }
 
-Answer answer_of(Seat other, Seat seat, const Course& course, const Range& range, Prospects& prospects) {
+Answer answer_of(Seat other, Seat seat, const Course& course, const Weights& range, Prospects& prospects) {
     const betting::Place& place = course.hand.place(other);
     const Spot spot = course.spot(other);
-    Answer answer;
+    const Weights nothing(range.size());
+    Answer answer{.folds = nothing, .stays = nothing, .raises = nothing};
     if (!is_asked(place, spot)) {
         answer.stays = range;
         return answer;
     }
-    const Inclinations inclinations = expected(prospects.strengths(spot.round, spot.opponents), spot);
+    const Inclinations inclinations = expected(prospects, spot);
     for (std::size_t own = 0; own < range.size(); ++own) {
         answer.folds[own] = range[own] * inclinations[own].fold;
         answer.stays[own] = range[own] * inclinations[own].stay;
@@ -64,9 +62,9 @@ Answer answer_of(Seat other, Seat seat, const Course& course, const Range& range
     return answer;
 }
 
-/// Only this part of the folds is believed in: the better of the dice stay.
+/// Only this part of the folds is believed in: the better holdings stay.
 void doubt(Answer& answer, double part, const Strengths& strengths) {
-    std::array<std::size_t, two_dice_count> best_first{};
+    std::vector<std::size_t> best_first(strengths.size());
     std::iota(best_first.begin(), best_first.end(), std::size_t{0});
     std::ranges::stable_sort(best_first, std::ranges::greater{}, [&](std::size_t own) { return strengths[own]; });
     double doubted = answer.folding * (1 - part);
@@ -79,7 +77,7 @@ void doubt(Answer& answer, double part, const Strengths& strengths) {
     }
 }
 
-/// Nobody folds so often that any two dice could bet at a profit, and even less who has raised before. Without this a
+/// Nobody folds so often that anything could bet at a profit, and even less who has raised before. Without this a
 /// few sure folds of a Steady would make us bluff against everybody.
 void doubt_folds(std::vector<Answer>& answers, double cost, double pot, int bets_before, const Strengths& strengths) {
     constexpr std::array believed = {1.0, 0.8, 0.6};
@@ -104,10 +102,10 @@ std::vector<Answer> answers_to(Chips total, const Course& now, const Ranges& ran
     }
     if (total > now.hand.price) {
         const double cost = (total - now.hand.place(seat).bet).count;
-        const double pot = holdem::within_reach(now.hand, then.hand.place(seat).paid).count;
+        const double pot = within_reach(now.hand, then.hand.place(seat).paid).count;
         doubt_folds(answers, cost, pot, now.bets, prospects.strengths(now.hand.round, 1));
     }
     return answers;
 }
 
-}  // namespace riverbones::dice_holdem
+}  // namespace riverbones::holdem

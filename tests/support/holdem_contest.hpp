@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <vector>
 
-#include "tests/support/dice_holdem_players.hpp"
+#include "tests/support/holdem_players.hpp"
 #include "tests/support/named_house.hpp"
 
 // Two players against each other over many hands, so that luck cancels out as far as it can: every hand is played twice
-// with the same dice, the second time with the seats swapped, and begins with full stacks.
+// with the same dice or cards, the second time with the seats swapped, and begins with full stacks.
 
 namespace riverbones::test {
 
@@ -17,28 +17,30 @@ struct Edge {
     double error = 0;  ///< standard error of that
 };
 
+template <Game G>
 struct Contest {
     holdem::Settings settings;
-    DiceHoldemPlayer first;
-    DiceHoldemPlayer second;
+    HoldemPlayer<G> first;
+    HoldemPlayer<G> second;
     std::uint64_t seed = 1;
 };
 
 /// Chips won by the seats of the first player in one hand; `firsts` are those seats, bit by bit.
-inline int chips_of_hand(const Contest& contest, std::uint64_t hand, unsigned firsts) {
+template <Game G>
+int chips_of_hand(const Contest<G>& contest, std::uint64_t hand, unsigned firsts) {
     NamedHouse house(contest.seed * 0x9E37'79B9u + hand);
     FastRandom random(contest.seed ^ (hand << 20));
-    DiceHoldem::State state = DiceHoldem::start(contest.settings);
-    std::vector<DiceHoldem::Event> events;
+    auto state = G::start(contest.settings);
+    std::vector<typename G::Event> events;
     const auto plays_first = [&](Seat seat) { return ((firsts >> seat.index) & 1u) != 0; };
     while (state.table.phase != holdem::Phase::between && state.table.phase != holdem::Phase::over) {
         events.clear();
-        if (const auto seat = seat_to_act(DiceHoldem::turn(state))) {
-            const DiceHoldemPlayer& player = plays_first(*seat) ? contest.first : contest.second;
-            const auto view = DiceHoldem::view(state, Viewer{*seat});
-            DiceHoldem::apply(state, *seat, player(view, DiceHoldem::choices(state, *seat), random), events);
+        if (const auto seat = seat_to_act(G::turn(state))) {
+            const HoldemPlayer<G>& player = plays_first(*seat) ? contest.first : contest.second;
+            const auto view = G::view(state, Viewer{*seat});
+            G::apply(state, *seat, player(view, G::choices(state, *seat), random), events);
         } else {
-            DiceHoldem::apply(state, DiceHoldem::house_act(state, house.random()), events);
+            G::apply(state, G::house_act(state, house.random()), events);
         }
     }
     int won = 0;
@@ -63,7 +65,8 @@ inline unsigned first_seats(int players, std::uint64_t hand) {
 }
 
 /// `pairs`: how many hands, each of which is played twice. An even number of seats.
-inline Edge edge(const Contest& contest, int pairs) {
+template <Game G>
+Edge edge(const Contest<G>& contest, int pairs) {
     const int players = contest.settings.players;
     const double unit = contest.settings.big_blind.count / 100.0 * players;
     double sum = 0;
