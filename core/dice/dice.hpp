@@ -14,9 +14,11 @@ namespace riverbones {
 /// One die that shows a face, 1 to 6.
 class Die {
 public:
+    static constexpr int highest_face = 6;
+
     constexpr Die() = default;
     explicit constexpr Die(int face) : face_(static_cast<std::uint8_t>(face)) {
-        RIVERBONES_CHECK(face >= 1 && face <= 6);
+        RIVERBONES_CHECK(face >= 1 && face <= highest_face);
     }
 
     constexpr int face() const { return face_; }

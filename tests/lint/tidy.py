@@ -17,10 +17,12 @@ def main():
     options = arguments.parse_args()
     core = str(options.root.resolve() / "core") + os.sep
     commands = json.loads((options.build / "compile_commands.json").read_text(encoding="utf-8"))
-    sources = sorted({c["file"] for c in commands if c["file"].startswith(core)})
+    # Where sources are compiled together, they are looked at together.
+    unity = str(options.build.resolve() / "core" / "CMakeFiles") + os.sep
+    sources = sorted({c["file"] for c in commands if c["file"].startswith((core, unity))})
 
     def tidy(source):
-        command = [options.clang_tidy, "-p", str(options.build), "--quiet", source]
+        command = [options.clang_tidy, "-p", str(options.build), "--quiet", "--checks=-bugprone-suspicious-include", source]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:

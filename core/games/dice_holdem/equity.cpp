@@ -9,8 +9,6 @@ namespace riverbones::dice_holdem {
 
 namespace {
 
-constexpr int highest_face = 6;
-
 constexpr std::array<HandKey, two_dice_count> own_keys = [] {
     std::array<HandKey, two_dice_count> keys{};
     for (const TwoDice& own : all_two_dice) keys[own.index()] = HandKey(own.dice());
@@ -31,7 +29,7 @@ FullBoard full_board(HandKey board, int ways) {
 /// Adds all boards that so many dice more of this face and higher ones can make of `board`. `ways`: in how many orders
 /// the dice chosen so far can lie among those that were missing.
 void add_boards(BoardTable& table, HandKey board, int missing, int ways, int face = 1) {
-    if (face > highest_face) {
+    if (face > Die::highest_face) {
         if (missing > 0) return;
         table.boards.push_back(full_board(board, ways));
         table.ways += ways;

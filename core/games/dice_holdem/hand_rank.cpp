@@ -6,8 +6,6 @@ namespace riverbones::dice_holdem {
 
 namespace {
 
-constexpr int highest_face = 6;
-
 /// Builds a name out of counted faces: takes groups away from them and writes down their faces.
 struct Naming {
     FaceCounts counts{};
@@ -15,7 +13,7 @@ struct Naming {
 
     /// The highest face that at least so many dice still show; 0 if there is none.
     constexpr int highest_group(int size) const {
-        for (int face = highest_face; face >= 1; --face) {
+        for (int face = Die::highest_face; face >= 1; --face) {
             if (counts[static_cast<std::size_t>(face)] >= size) return face;
         }
         return 0;
@@ -40,7 +38,7 @@ struct Naming {
 
 /// The highest die of the best straight; 0 if there is none.
 constexpr int straight_to(const FaceCounts& counts) {
-    for (int top = highest_face; top >= best_dice; --top) {
+    for (int top = Die::highest_face; top >= best_dice; --top) {
         int faces = 0;
         for (int face = top; face > top - best_dice; --face) {
             faces += counts[static_cast<std::size_t>(face)] > 0 ? 1 : 0;
@@ -68,7 +66,7 @@ constexpr HandName best_name(const FaceCounts& counts) {
 template <class See>
 constexpr void for_every_count(int dice, const See& see, FaceCounts counts = {}, HandKey key = {}, int lowest = 1) {
     if (dice == 0) return see(counts, key);
-    for (int shown = lowest; shown <= highest_face; ++shown) {
+    for (int shown = lowest; shown <= Die::highest_face; ++shown) {
         FaceCounts more = counts;
         ++more[static_cast<std::size_t>(shown)];
         for_every_count(dice - 1, see, more, key + HandKey(Die(shown)), shown);
@@ -100,7 +98,7 @@ constexpr std::array<HandRank, HandKey::places> make_ranks() {
             taken[key.place()] = true;
             HandRank& rank = ranks[key.place()];
             if (dice == best_dice) rank = rank_by_name(best_name(counts));
-            for (int face = 1; dice < most_dice && face <= highest_face; ++face) {
+            for (int face = 1; dice < most_dice && face <= Die::highest_face; ++face) {
                 HandRank& with_one_more = ranks[(key + HandKey(Die(face))).place()];
                 with_one_more = std::max(with_one_more, rank);
             }

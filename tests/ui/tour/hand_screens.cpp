@@ -20,7 +20,7 @@ const QStringList six_people = {"Anna", "Jānis", "Nomvula", "Maximiliana-Ruth",
 
 PokerTable& table(PlayerAtWindow& player) { return *player.window().findChild<PokerTable*>(); }
 
-void resume(PlayerAtWindow& player) {
+void resume_hand(PlayerAtWindow& player) {
     player.click("continue");
     const auto opened = [&] {
         const auto* table = player.window().findChild<PokerTable*>();
@@ -31,7 +31,7 @@ void resume(PlayerAtWindow& player) {
 
 /// The person who is awaited takes the device and opens the table.
 void open(PlayerAtWindow& player) {
-    resume(player);
+    resume_hand(player);
     if (table(player).handOverTo() >= 0) table(player).openTable();
     RIVERBONES_CHECK(QTest::qWaitFor([&] { return table(player).handOverTo() < 0; }, 20000));
 }
@@ -124,8 +124,8 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-two", alone, {}, {"call"}, 3),
         hand("hand-six", six, {}, {"raise 60", "call", "fold", "call"}, 5),
         hand("hand-ten", ten, {}, {"raise 60", "call", "fold", "call", "fold"}, 7),
-        hand("hand-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume),
-        hand("hand-over-six", six, {}, {"raise 60", "call", "fold", "call"}, 5, resume),
+        hand("hand-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume_hand),
+        hand("hand-over-six", six, {}, {"raise 60", "call", "fold", "call"}, 5, resume_hand),
         hand("hand-clock", one_of_six, with_clock(), {}, 9),
         hand("hand-capped", alone, fixed(), {"raise 40", "raise 60", "raise 80"}, 11),
         hand("hand-house-rules", alone, with_clock(), {"call"}, 3, house_rules),
@@ -140,7 +140,7 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-showdown-ten", ten, {}, all_stay(10), 7),
         cards("cards-two", alone, {}, {"call"}, 3),
         cards("cards-ten", ten, {}, {"raise 60", "call", "fold", "call", "fold"}, 7),
-        cards("cards-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume),
+        cards("cards-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume_hand),
         cards("cards-key", one_of_six, with_clock(), to_the_flop(), 9, choose_a_key),
         cards("cards-key-looked", one_of_six, with_clock(), to_the_flop(), 9, look_at_a_card),
         cards("cards-turn", alone, {}, to_the_turn(), 3),
