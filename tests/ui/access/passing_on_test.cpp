@@ -5,6 +5,10 @@
 #include <QTest>
 
 #include <memory>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
 
 #include "core/games/dice_holdem/dice_holdem.hpp"
 #include "core/games/double_holdem/double_holdem.hpp"
@@ -65,26 +69,75 @@ bool wanders(const QByteArray& property) {
            property == "visible" || property == "opened" || property == "ready";
 }
 
-/// Everything that could say something: words, numbers, flags and lists of numbers of an object.
-void note(const QObject& object, QStringList& notes) {
-    const QMetaObject& meta = *object.metaObject();
-    // Ours; what Qt hangs on them, animations and the like, comes and goes.
-    const QByteArray name = meta.className();
-    if (!name.startsWith("riverbones::") && !name.contains("_QMLTYPE_") && !object.inherits("QQuickItem")) return;
-    for (int i = 0; i < meta.propertyCount(); ++i) {
-        const QMetaProperty property = meta.property(i);
-        const int type = property.metaType().id();
-        const bool telling = type == QMetaType::QString || type == QMetaType::Int || type == QMetaType::Bool ||
-                             type == qMetaTypeId<QList<int>>() || type == QMetaType::QStringList;
-        if (!telling || !property.isReadable() || wanders(property.name())) continue;
-        notes << QString("%1.%2 = %3").arg(meta.className(), property.name(), QDebug::toString(property.read(&object)));
-    }
+/// What could say something: words, numbers, flags and lists of numbers.
+bool tells(const QMetaProperty& property) {
+    const int type = property.metaType().id();
+    const bool telling = type == QMetaType::QString || type == QMetaType::Int || type == QMetaType::Bool ||
+                         type == qMetaTypeId<QList<int>>() || type == QMetaType::QStringList;
+    return telling && property.isReadable() && !wanders(property.name());
 }
 
-void note_below(QQuickItem& item, QStringList& notes) {
-    note(item, notes);
-    for (QQuickItem* child : item.childItems()) note_below(*child, notes);
+QString in_words(const QVariant& value) {
+    if (value.metaType() == QMetaType::fromType<QStringList>()) return value.toStringList().join('|');
+    if (value.metaType() != QMetaType::fromType<QList<int>>()) return value.toString();
+    QString words;
+    for (const int number : value.value<QList<int>>()) words += QString::number(number) + '|';
+    return words;
 }
+
+/// The properties of a kind of object that could say something.
+class Speaking {
+public:
+    using Named = std::pair<QString, QMetaProperty>;
+
+    const std::vector<Named>& of(const QObject& object) {
+        const QMetaObject* kind = object.metaObject();
+        const auto known = kinds_.find(kind);
+        return known != kinds_.end() ? known->second : kinds_.emplace(kind, found(*kind, object)).first->second;
+    }
+
+private:
+    static std::vector<Named> found(const QMetaObject& kind, const QObject& object) {
+        std::vector<Named> properties;
+        const QString name = kind.className();
+        // Ours; what Qt hangs on them, animations and the like, comes and goes.
+        const bool ours =
+            name.startsWith("riverbones::") || name.contains("_QMLTYPE_") || object.inherits("QQuickItem");
+        for (int i = 0; ours && i < kind.propertyCount(); ++i) {
+            const QMetaProperty property = kind.property(i);
+            if (tells(property)) properties.emplace_back(name + '.' + property.name() + " = ", property);
+        }
+        return properties;
+    }
+
+    std::unordered_map<const QMetaObject*, std::vector<Named>> kinds_;
+};
+
+/// Everything that objects say of themselves, each of them once.
+class Notes {
+public:
+    explicit Notes(Speaking& speaking) : speaking_(speaking) {}
+
+    void take(const QObject& object) {
+        if (!taken_.insert(&object).second) return;
+        for (const auto& [name, property] : speaking_.of(object)) lines_ << name + in_words(property.read(&object));
+    }
+    void take_below(const QQuickItem& item) {
+        take(item);
+        for (const QQuickItem* child : item.childItems()) take_below(*child);
+    }
+    void add(const QString& line) { lines_ << line; }
+
+    QStringList sorted() && {
+        lines_.sort();
+        return std::move(lines_);
+    }
+
+private:
+    Speaking& speaking_;
+    std::unordered_set<const QObject*> taken_;
+    QStringList lines_;
+};
 
 }  // namespace
 
@@ -126,6 +179,7 @@ private:
 
     void begin() {
         table_ = nullptr;
+        speaking_ = {};
         reader_.reset();
         player_.reset();
         folder_ = std::make_unique<QTemporaryDir>();
@@ -177,14 +231,13 @@ private:
     }
 
     QStringList everything() {
-        QStringList notes;
-        for (const QObject* object : player_->window().findChildren<QObject*>()) note(*object, notes);
-        note_below(*player_->window().contentItem(), notes);
+        Notes notes(speaking_);
+        for (const QObject* object : player_->window().findChildren<QObject*>()) notes.take(*object);
+        notes.take_below(*player_->window().contentItem());
         for (QAccessibleInterface* seen : reader_->everything()) {
-            notes << "read: " + name_of(*seen) + " " + seen->text(QAccessible::Description);
+            notes.add("read: " + name_of(*seen) + " " + seen->text(QAccessible::Description));
         }
-        notes.sort();
-        return notes;
+        return std::move(notes).sorted();
     }
 
     /// The first thing that is not the same.
@@ -203,6 +256,7 @@ private:
     }
 
     QByteArray (*record_)(quint64 seed, quint64 hidden) = nullptr;
+    Speaking speaking_;
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<PlayerAtWindow> player_;
     std::unique_ptr<ReaderAtWindow> reader_;
