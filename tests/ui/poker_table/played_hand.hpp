@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtQmlIntegration>
 
 #include <memory>
@@ -35,7 +36,8 @@ public:
         const std::string text = houseRules.toStdString();
         TextScanner scanner(text);
         const holdem::Settings settings = text.empty() ? holdem::Settings{} : holdem::read_settings(scanner);
-        auto before = std::move(table_);
+        // What is seen of the match before goes later, and so does the match.
+        if (table_) QTimer::singleShot(0, this, [before = std::shared_ptr(std::move(table_))] {});
         table_ = std::make_unique<test::PlayedTable>(kinds.toStdString(), settings);
         emit started();
     }

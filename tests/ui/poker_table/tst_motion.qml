@@ -217,8 +217,17 @@ TestScene {
             room.scene.visible = true;
         }
 
+        // All of it is painted anew, not only where something moved.
+        function picture() {
+            room.scene.visible = false;
+            waitForRendering(room.scene);
+            room.scene.visible = true;
+            waitForRendering(room.scene);
+            return grabImage(room.scene);
+        }
+
         function test_after_the_motion_the_table_looks_as_it_does_without() {
-            const pictures = [];
+            let still = null;
             for (const mode of [Motion.None, Motion.Reduced, Motion.Full]) {
                 Motion.mode = mode;
                 room.start("pbb");
@@ -228,17 +237,13 @@ TestScene {
                 tryCompare(room.air, "count", 0);
                 room.playTo(0);
                 room.play("raise 200");
-                tryVerify(() => room.air.count === 0 && room.dice(room.scene).every(die => !die.rolling && !die.turning));
+                tryCompare(room.air, "count", 0);
                 room.settle();
-                // All of it is painted anew, not only where something moved.
-                room.scene.visible = false;
-                waitForRendering(room.scene);
-                room.scene.visible = true;
-                waitForRendering(room.scene);
-                pictures.push(grabImage(room.scene));
+                if (mode === Motion.None)
+                    still = picture();
+                else
+                    tryVerify(() => picture().equals(still), 5000, mode === Motion.Reduced ? "reduced" : "full");
             }
-            verify(pictures[0].equals(pictures[1]), "reduced");
-            verify(pictures[0].equals(pictures[2]), "full");
         }
     }
 }
