@@ -9,11 +9,11 @@ Text {
     font.family: Type.heading
     font.weight: Font.DemiBold
     font.pixelSize: Type.h2
-    // Vollkorn's own lines stand far apart.
-    lineHeight: lineCount > 1 ? 0.86 : 1
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
     Accessible.role: Accessible.Heading
     Accessible.name: text
     Accessible.ignored: text === ""
+    // Vollkorn's own lines stand far apart.
+    onLineCountChanged: lineHeight = lineCount > 1 ? 0.86 : 1
 }

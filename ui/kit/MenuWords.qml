@@ -45,7 +45,7 @@ Item {
             text: content.subText
             color: Theme.text2
             font.pixelSize: Type.caption
-            lineHeight: 1.1
+            severalLines: 1.1
             Accessible.ignored: true
         }
     }

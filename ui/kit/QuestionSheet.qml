@@ -40,7 +40,7 @@ Item {
             text: sheet.text
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
-            lineHeight: Type.bodyLine
+            severalLines: Type.bodyLine
         }
 
         Item {
