@@ -101,10 +101,11 @@ holdem::Boards Outlook::some_boards_before_the_flop() const {
         std::ranges::generate(board, [&] { return draw(unseen, random_); });
         const cards::HandKey key(board);
         const CardSet laid(board);
-        std::vector<std::uint32_t> ranks;
-        for (const OwnCards& cards : held_) {
-            const Holding held = holding(cards, key_at_first_sight(cards, std::span(board).first(flop_cards)));
-            ranks.push_back((CardSet(cards) & laid).empty() ? rank(key, held) : holdem::Boards::impossible);
+        std::vector<std::uint32_t> ranks(held_.size(), holdem::Boards::impossible);
+        for (std::size_t held = 0; held < ranks.size(); ++held) {
+            if (!(sets_[held] & laid).empty()) continue;
+            const std::uint8_t likely = key_at_first_sight(held_[held], std::span(board).first(flop_cards));
+            ranks[held] = rank(key, holding(held_[held], likely));
         }
         boards.add(ranks);
     }
