@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""clang-tidy has nothing to say about core: every source of core that the build compiles, with its headers."""
+"""clang-tidy has nothing to say about core: every source of core, with its headers.
+
+Where sources are compiled together they are looked at together, which takes a sixth of the time; its analyzer sees
+nothing of them then. RIVERBONES_FULL=1 looks at each by itself.
+"""
 
 import concurrent.futures
 import json
@@ -17,12 +21,18 @@ def main():
     options = arguments.parse_args()
     core = str(options.root.resolve() / "core") + os.sep
     commands = json.loads((options.build / "compile_commands.json").read_text(encoding="utf-8"))
-    # Where sources are compiled together, they are looked at together.
-    unity = str(options.build.resolve() / "core" / "CMakeFiles") + os.sep
-    sources = sorted({c["file"] for c in commands if c["file"].startswith((core, unity))})
+    if os.environ.get("RIVERBONES_FULL") == "1":
+        sources = [str(options.root.resolve() / p) for p in tree.files(options.root, ".cpp") if p.parts[0] == "core"]
+    else:
+        together = str(options.build.resolve() / "core" / "CMakeFiles") + os.sep
+        sources = sorted({c["file"] for c in commands if c["file"].startswith((core, together))})
 
     def tidy(source):
-        command = [options.clang_tidy, "-p", str(options.build), "--quiet", "--checks=-bugprone-suspicious-include", source]
+        command = [
+            options.clang_tidy, "-p", str(options.build), "--quiet", "--checks=-bugprone-suspicious-include",
+            "--extra-arg=-Wno-unknown-warning-option",  # those that GCC alone has
+            source,
+        ]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
