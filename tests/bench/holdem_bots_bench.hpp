@@ -93,7 +93,7 @@ private:
             const std::string name =
                 first.name + " over " + second.name + "/" + std::to_string(terms.seats) + " seats/" + structure.name;
             const holdem::Settings settings{.players = terms.seats, .structure = structure.structure};
-            const Contest<G> contest{settings, first.plays, second.plays, 1};
+            const Contest<G> contest{settings, first.plays, second.plays, 2026};
             const auto run = [this, contest, terms](benchmark::State& state) {
                 Edge found;
                 while (state.KeepRunning()) found = edge(contest, terms.pairs);
