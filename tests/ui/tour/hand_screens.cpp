@@ -29,11 +29,19 @@ void resume_hand(PlayerAtWindow& player) {
     RIVERBONES_CHECK(QTest::qWaitFor(opened, 20000));
 }
 
-/// The person who is awaited takes the device and opens the table.
+/// Bots have done what they had to; the person who is awaited then takes the device and opens the table.
 void open(PlayerAtWindow& player) {
+    constexpr int patience = 30'000;
     resume_hand(player);
-    if (table(player).handOverTo() >= 0) table(player).openTable();
-    RIVERBONES_CHECK(QTest::qWaitFor([&] { return table(player).handOverTo() < 0; }, 20000));
+    const auto asks = [&] {
+        const PokerTable& now = table(player);
+        const bool between = now.phase() == PokerTable::HandEnded || now.phase() == PokerTable::Over;
+        return now.atRest() && (between || now.yours() || now.handOverTo() >= 0);
+    };
+    RIVERBONES_CHECK(QTest::qWaitFor(asks, patience));
+    if (table(player).handOverTo() < 0) return;
+    table(player).openTable();
+    RIVERBONES_CHECK(QTest::qWaitFor([&] { return table(player).yours(); }, patience));
 }
 
 Screen hand(const QString& name, const QStringList& players, const holdem::Settings& settings, const QStringList& steps,
@@ -81,16 +89,15 @@ void house_rules(PlayerAtWindow& player) {
 /// Six seats that have called before the flop, and two through the turn and to the showdown.
 QStringList to_the_flop() { return times(5, "call") + QStringList{"check"}; }
 QStringList to_the_turn() { return {"call", "check", "key 1", "check", "key 2", "check"}; }
+QStringList all_keep(int players) {
+    QStringList steps = times(players - 1, "call") + QStringList{"check"};
+    for (int seat = 0; seat < players; ++seat) steps += {"key " + QString::number(seat % 3 + 1), "check"};
+    return steps + times(2 * players, "check");
+}
 QStringList to_the_showdown() { return to_the_turn() + times(4, "check"); }
 
-/// Bots may have to choose before.
-void choose_a_key(PlayerAtWindow& player) {
-    open(player);
-    RIVERBONES_CHECK(QTest::qWaitFor([&] { return table(player).choosesKey(); }, 20000));
-}
-
 void look_at_a_card(PlayerAtWindow& player) {
-    choose_a_key(player);
+    open(player);
     player.press(Qt::Key_1);
 }
 
@@ -141,11 +148,13 @@ std::vector<Screen> screens_of_hands() {
         cards("cards-two", alone, {}, {"call"}, 3),
         cards("cards-ten", ten, {}, {"raise 60", "call", "fold", "call", "fold"}, 7),
         cards("cards-over", {"Anna", "Maximiliana-Ruth"}, {}, {"call"}, 5, resume_hand),
-        cards("cards-key", one_of_six, with_clock(), to_the_flop(), 9, choose_a_key),
+        cards("cards-key", one_of_six, with_clock(), to_the_flop(), 9),
         cards("cards-key-looked", one_of_six, with_clock(), to_the_flop(), 9, look_at_a_card),
         cards("cards-turn", alone, {}, to_the_turn(), 3),
         cards("cards-rules-drawer", alone, {}, to_the_turn(), 3, what_beats_what),
         cards("cards-showdown", alone, {}, to_the_showdown(), 13),
+        cards("cards-showdown-six", one_of_six, {}, all_keep(6), 5),
+        cards("cards-showdown-ten", ten, {}, all_keep(10), 7),
         cards("cards-trainer", alone, {}, to_the_showdown(), 13, key_trainer),
     };
 }
