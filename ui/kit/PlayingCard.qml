@@ -116,7 +116,8 @@ Item {
 
         KeyCoin {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -height / 2
+            // A large rank stands right below the edge.
+            y: face.compact ? -0.8 * height : -height / 2
             size: Math.max(18, piece.size * 0.34)
             visible: piece.key && !piece.covered
         }

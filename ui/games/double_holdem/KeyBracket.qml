@@ -15,7 +15,7 @@ Item {
         x: bracket.mirrored ? parent.width - width : 0
         y: parent.height - height
         width: bracket.thick
-        height: 12
+        height: 6
         radius: width / 2
         color: Theme.ring
     }
