@@ -11,7 +11,7 @@ Item {
     required property PokerTable table
 
     readonly property bool open: table.yours && table.raiseLeast > 0 && table.raiseLeast < table.raiseMost
-    readonly property bool tall: Metrics.textScale > 1.24
+    readonly property bool tall: Metrics.largeText
     readonly property int half: Math.max(1, Math.round(table.smallestBet / 2))
 
     // The nearest preset within a few pixels of where the knob is; otherwise the amount there.

@@ -19,14 +19,12 @@ Rectangle {
             return words.thinking();
         return words.deed(place.deed);
     }
-    // Large letters over a small cloth.
-    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
     // That there is a key is said in words where there is room for them.
-    readonly property string keyWord: place.keyChosen && place.bet === 0 && !tight ? words.keyChosen() : ""
+    readonly property string keyWord: place.keyChosen && place.bet === 0 && !Metrics.tight ? words.keyChosen() : ""
     readonly property bool empty: word === "" && place.bet === 0 && !place.keyChosen
 
     width: row.width + 20
-    height: row.height + (tight ? 0 : 8)
+    height: row.height + (Metrics.tight ? 0 : 8)
     radius: Metrics.controlRadius
     color: Qt.alpha(Theme.feltDeep, 0.55)
     visible: !empty
@@ -59,7 +57,7 @@ Rectangle {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: spot.place.keyChosen && spot.tight
+            visible: spot.place.keyChosen && Metrics.tight
             name: "key"
             size: 18
             colour: Theme.textOnFelt
@@ -74,13 +72,13 @@ Rectangle {
                 visible: spot.place.bet > 0
                 text: format.chips(spot.place.bet)
                 color: Theme.textOnFelt
-                font.pixelSize: spot.tight ? Type.small : Type.number
+                font.pixelSize: Metrics.tight ? Type.small : Type.number
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap
             }
 
             Row {
-                visible: spot.place.keyChosen && !spot.tight
+                visible: spot.place.keyChosen && !Metrics.tight
                 spacing: 6
 
                 Icon {

@@ -16,7 +16,6 @@ FocusScope {
     required property string showText
 
     // Little room for large words.
-    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
     readonly property int seat: table.handOverTo
     readonly property string name: seat < 0 || table.seats.unnamed === "" ? "" : table.seats.displayName(seat)
 
@@ -67,7 +66,7 @@ FocusScope {
 
         Avatar {
             anchors.horizontalCenter: parent.horizontalCenter
-            size: page.tight ? 64 : Metrics.compact || Metrics.textScale > 1.24 ? 110 : 168
+            size: Metrics.tight ? 64 : Metrics.compact || Metrics.largeText ? 110 : 168
             picture: page.seat < 0 ? "" : page.table.seats.picture(page.seat)
         }
 
@@ -76,7 +75,7 @@ FocusScope {
 
             width: parent.width
             text: qsTr("Pass the device to %1").arg(page.name)
-            font.pixelSize: page.tight ? Type.h1 : Metrics.compact ? Type.sized(36) : Type.hero
+            font.pixelSize: Metrics.tight ? Type.h1 : Metrics.compact ? Type.sized(36) : Type.hero
             horizontalAlignment: Text.AlignHCenter
         }
 
@@ -91,7 +90,7 @@ FocusScope {
         SinceLastTurn {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(580, parent.width)
-            most: page.tight ? 3 : 5
+            most: Metrics.tight ? 3 : 5
             table: page.table
             words: page.words
         }

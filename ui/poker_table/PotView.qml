@@ -10,7 +10,7 @@ Item {
 
     required property PokerTable table
 
-    readonly property bool large: Metrics.textScale > 1.24
+    readonly property bool large: Metrics.largeText
 
     implicitWidth: row.width
     implicitHeight: row.height

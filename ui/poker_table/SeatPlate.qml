@@ -18,7 +18,7 @@ Item {
     readonly property bool faded: place.folded || absent
     readonly property real face: small ? 50 : 60
     // With large letters on small plates there is room for two letters only; the tip has the whole name.
-    readonly property bool initials: small && Metrics.textScale > 1.24
+    readonly property bool initials: small && Metrics.largeText
 
     implicitWidth: small ? 148 : 184
     implicitHeight: small ? 46 : 56

@@ -20,7 +20,7 @@ Item {
 
     readonly property bool wide: width > 360 && !crowded
     // Of two hands in large letters there is room for the kind of the one that counts.
-    readonly property bool brief: Metrics.textScale > 1.24 && reasons.other(place.seat) !== ""
+    readonly property bool brief: Metrics.largeText && reasons.other(place.seat) !== ""
     // Pieces below a plate have room to rise.
     readonly property real below: plate.height + Metrics.winnerRise + (crowded ? 4 : 14)
     // Which hand it is, and the one that does not count.

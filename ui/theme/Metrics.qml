@@ -7,6 +7,9 @@ QtObject {
     property bool compact: false
     // Multiplies text only: 1 to 1.5.
     property real textScale: 1
+    readonly property bool largeText: textScale > 1.24
+    // Large letters in a small window.
+    readonly property bool tight: compact && largeText
 
     readonly property int space1: 4
     readonly property int space2: 8

@@ -71,7 +71,7 @@ KeyLedge {
             width: parent.width
             text: qsTr("It joins both your hands. The other two cards never play together.")
             color: Theme.text2
-            font.pixelSize: tray.tight ? Type.small : Type.body
+            font.pixelSize: Metrics.tight ? Type.small : Type.body
         }
     }
 
@@ -89,7 +89,7 @@ KeyLedge {
         id: side
 
         x: LayoutMirroring.enabled ? choice.edge : choice.width - width - choice.edge
-        y: tray.tight ? 10 : Metrics.compact ? 20 : 30
+        y: Metrics.tight ? 10 : Metrics.compact ? 20 : 30
         width: Metrics.compact ? 246 : 276
         looked: tray.looked >= 0
         card: tray.looked < 0 ? -1 : tray.cards[tray.looked] ?? -1

@@ -12,15 +12,12 @@ Column {
     // It is the better of the two now.
     required property bool counts
 
-    // Large letters in a small window: one below the other, and which ranks is for whoever hears it.
-    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
-
     spacing: 1
     Accessible.ignored: true
 
     Grid {
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: words.tight ? 1 : 2
+        columns: Metrics.tight ? 1 : 2
         columnSpacing: 8
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
@@ -38,18 +35,18 @@ Column {
         Heading {
             id: name
 
-            width: Math.min(implicitWidth, words.width - (words.tight ? 0 : which.width + 8))
+            width: Math.min(implicitWidth, words.width - (Metrics.tight ? 0 : which.width + 8))
             text: names.name(words.hand.category)
             color: Theme.textOnFelt
             font.weight: words.counts ? Font.Bold : Font.DemiBold
-            font.pixelSize: words.tight ? Type.small : Metrics.compact ? Type.bodyLarge : Type.number
+            font.pixelSize: Metrics.tight ? Type.small : Metrics.compact ? Type.bodyLarge : Type.number
             Accessible.ignored: true
         }
     }
 
     Words {
         width: parent.width
-        visible: !words.tight
+        visible: !Metrics.tight
         text: words.hand.category < 0 ? "" : names.detail(words.hand.category, words.hand.ranks)
         color: Theme.text2OnFelt
         font.pixelSize: Type.small

@@ -14,18 +14,15 @@ Column {
 
     signal kept
 
-    // Large letters in a small window.
-    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
-
-    spacing: tight ? 6 : 14
+    spacing: Metrics.tight ? 6 : 14
 
     PushButton {
         objectName: "keepButton"
         width: parent.width
-        main: !side.tight
+        main: !Metrics.tight
         kind: closed ? PushButton.Secondary : PushButton.Primary
         text: closed ? qsTr("Look at a card first") : side.card < 0 ? qsTr("Keep this card") : words.keep(side.card)
-        keyText: side.tight ? "" : qsTr("Enter", "key")
+        keyText: Metrics.tight ? "" : qsTr("Enter", "key")
         closed: !side.looked
         onClicked: side.kept()
     }
@@ -46,14 +43,14 @@ Column {
             width: parent.width - sign.width - parent.spacing
             text: qsTr("This cannot be changed later in the hand.")
             color: Theme.text2
-            font.pixelSize: side.tight ? Type.small : Type.body
+            font.pixelSize: Metrics.tight ? Type.small : Type.body
         }
     }
 
     Flow {
         width: parent.width
         spacing: 6
-        visible: !side.tight
+        visible: !Metrics.tight
 
         Repeater {
             model: ["1", "2", "3", "←", "→"]

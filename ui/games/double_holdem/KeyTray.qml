@@ -17,9 +17,7 @@ FocusScope {
     readonly property list<int> cards: table ? table.ownCards : []
     readonly property list<int> board: table ? table.board : []
     readonly property cardHands hands: judge.hands(cards, looked, board)
-    // Large letters in a small window leave little room for cards.
-    readonly property bool tight: Metrics.compact && Metrics.textScale > 1.24
-    readonly property real cardSize: tight ? 68 : Metrics.compact ? 96 : 124
+    readonly property real cardSize: Metrics.tight ? 68 : Metrics.compact ? 96 : 124
     readonly property real cardHigh: cardSize * Metrics.cardHeight
     readonly property real step: Metrics.compact ? 116 : 164
     // Which card lies on the left, in the middle and on the right.
