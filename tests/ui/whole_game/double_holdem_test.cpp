@@ -8,9 +8,8 @@
 #include <functional>
 
 #include "core/archive/saves.hpp"
-#include "core/base/fast_random.hpp"
 #include "core/match/record_text.hpp"
-#include "tests/ui/whole_game/player_at_window.hpp"
+#include "tests/ui/whole_game/holdem_hands.hpp"
 #include "ui/games/double_holdem/double_holdem_table.hpp"
 
 using namespace riverbones;
@@ -18,20 +17,6 @@ using namespace riverbones;
 namespace {
 
 constexpr int buy_in = 400;
-/// Milliseconds that bots, all of them together, may think.
-constexpr int patience = 60'000;
-
-bool people_are_asked(DoubleHoldemTable& table) {
-    if (!table.atRest()) return false;
-    const bool between = table.phase() == PokerTable::HandEnded || table.phase() == PokerTable::Over;
-    return between || table.yours() || table.handOverTo() >= 0;
-}
-
-int chips_shown(DoubleHoldemTable& table) {
-    int chips = table.pot();
-    for (int seat = 0; seat < table.places()->count(); ++seat) chips += table.places()->place(seat)->stack();
-    return chips;
-}
 
 }  // namespace
 
@@ -99,7 +84,7 @@ private:
         keys_chosen_ = 0;
         constexpr int most_answers = 2000;
         for (int given = 0; given < most_answers; ++given) {
-            QVERIFY(QTest::qWaitFor([&] { return people_are_asked(*table_); }, patience));
+            wait_for_people(*table_);
             QCOMPARE(chips_shown(*table_), chips);
             if (table_->phase() == PokerTable::Over) break;
             answer(answers);

@@ -1,13 +1,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/base/fast_random.hpp"
 #include "core/games/dice_holdem/dice_holdem.hpp"
 #include "core/games/double_holdem/double_holdem.hpp"
 #include "tests/support/how_many.hpp"
-#include "tests/ui/whole_game/player_at_window.hpp"
+#include "tests/ui/whole_game/holdem_hands.hpp"
 #include "tests/ui/whole_game/record_on_disk.hpp"
-#include "ui/poker_table/poker_table.hpp"
 
 using namespace riverbones;
 
@@ -16,20 +14,6 @@ namespace {
 constexpr int buy_in = 1000;
 constexpr int people = 2;
 constexpr int seats = 6;
-/// Milliseconds that bots, all of them together, may think.
-constexpr int patience = 60'000;
-
-int chips_shown(PokerTable& table) {
-    int chips = table.pot();
-    for (int seat = 0; seat < table.places()->count(); ++seat) chips += table.places()->place(seat)->stack();
-    return chips;
-}
-
-bool people_are_asked(const PokerTable& table) {
-    if (!table.atRest()) return false;
-    const bool between = table.phase() == PokerTable::HandEnded || table.phase() == PokerTable::Over;
-    return between || table.yours() || table.handOverTo() >= 0;
-}
 
 }  // namespace
 
@@ -58,9 +42,9 @@ private slots:
         begin(game, structure);
         QTRY_COMPARE(table_->places()->count(), seats);
         QCOMPARE(table_->seats()->people(), people);
-        const int hands = test::how_many(4);
+        const int hands = test::how_many(2);
         while (table_->phase() != PokerTable::Over && table_->handNumber() <= hands) {
-            QVERIFY(QTest::qWaitFor([&] { return people_are_asked(*table_); }, patience));
+            wait_for_people(*table_);
             QCOMPARE(chips_shown(*table_), seats * buy_in);
             answer();
             if (QTest::currentTestFailed()) return;

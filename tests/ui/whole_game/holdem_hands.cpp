@@ -5,9 +5,9 @@ namespace riverbones {
 namespace {
 
 /// Milliseconds that bots, all of them together, may think.
-constexpr int patience = 30'000;
+constexpr int patience = 60'000;
 
-bool people_are_asked(DiceHoldemTable& table) {
+bool people_are_asked(const PokerTable& table) {
     if (!table.atRest()) return false;
     const bool between = table.phase() == PokerTable::HandEnded || table.phase() == PokerTable::Over;
     return between || table.yours() || table.handOverTo() >= 0;
@@ -73,13 +73,13 @@ void all_in_by_keyboard(PlayerAtWindow& player, DiceHoldemTable& table) {
 
 }  // namespace
 
-int chips_shown(DiceHoldemTable& table) {
+int chips_shown(PokerTable& table) {
     int chips = table.pot();
     for (int seat = 0; seat < table.places()->count(); ++seat) chips += table.places()->place(seat)->stack();
     return chips;
 }
 
-void wait_for_people(DiceHoldemTable& table) {
+void wait_for_people(PokerTable& table) {
     QVERIFY(QTest::qWaitFor([&] { return people_are_asked(table); }, patience));
 }
 

@@ -7,13 +7,13 @@
 
 namespace riverbones {
 
-/// How people play Dice Hold'em at one window. Whatever does not go as it should fails the test that runs.
+/// How people play hold'em games at one window. Whatever does not go as it should fails the test that runs.
 
 /// Waits until people are asked for something, or the match is over. Chips are counted whenever they lie still.
-void wait_for_people(DiceHoldemTable& table);
+void wait_for_people(PokerTable& table);
 
 /// Chips in stacks, bets and pots, as they are shown.
-int chips_shown(DiceHoldemTable& table);
+int chips_shown(PokerTable& table);
 
 /// Whoever is named takes the device.
 void take_device_by_keyboard(PlayerAtWindow& player, DiceHoldemTable& table);
