@@ -14,6 +14,8 @@ Item {
     property int players: 0
     // The board of a showdown, with room around it.
     property bool large: false
+    // How far the hands above it and below it leave it room.
+    property real roomBetween: Infinity
     // At a showdown: how far the winning five are marked, up to 1, and how much higher they lie.
     property real marked: 1
     property real rise: Metrics.winnerRise
@@ -23,7 +25,7 @@ Item {
     readonly property real step: cards ? size + (Metrics.compact ? 6 : 14) : Metrics.compact ? 65 : 96
     // The fourth and the fifth lie a little apart.
     readonly property real apart: Metrics.compact ? 11 : cards ? 12 : 16
-    readonly property real cardSize: Metrics.compact ? 64 : large || players <= 3 ? 96 : players >= 8 ? 72 : 84
+    readonly property real cardSize: Math.max(24, Math.min((roomBetween - 3 * Metrics.winnerRise) / Metrics.cardHeight, Metrics.compact ? 64 : large || players <= 3 ? 96 : players >= 8 ? 72 : 84))
 
     // Pieces that are still on their way have to be there now.
     signal hurried
@@ -69,7 +71,7 @@ Item {
 
             x: board.centre(index + (index === 0 ? 1 : 2)).x - width / 2
             y: board.high + (Metrics.compact ? 7 : 10)
-            visible: board.named && Metrics.textScale < 1.24
+            visible: board.named && !Metrics.largeText
             text: modelData
             color: board.laid >= 3 + index ? Theme.textOnFelt : Theme.text2OnFelt
             font.pixelSize: Type.caption

@@ -19,7 +19,9 @@ Mat {
     readonly property list<int> below: split(false)
     readonly property list<int> above: split(true)
     // More hands than have room for large pieces and their names in full.
-    readonly property bool crowded: shown.length > (Metrics.textScale < 1.24 ? 6 : 4)
+    readonly property bool crowded: shown.length > (cards ? 3 : Metrics.largeText ? 4 : 6)
+    // Two rows of cards above the board, and two below it.
+    readonly property bool packed: cards && shown.length > 6
     // How far the winning five are marked: they rise a moment after the hands are seen.
     property real marked: 1
     readonly property real rise: Motion.full ? marked * Metrics.winnerRise : Metrics.winnerRise
@@ -70,11 +72,11 @@ Mat {
         id: row
 
         required property list<int> seats
-        readonly property real each: seats.length === 1 ? width : (width - spacing * (Math.min(seats.length, 3) - 1)) / Math.min(seats.length, 3)
+        readonly property real each: seats.length === 1 ? width : Math.floor((width - spacing * (Math.min(seats.length, 3) - 1)) / Math.min(seats.length, 3))
 
         x: mat.inset
         width: mat.width - 14 - 2 * mat.inset
-        spacing: mat.crowded ? 8 : 14
+        spacing: mat.packed ? 0 : mat.crowded ? 8 : 14
 
         Repeater {
             model: row.seats
@@ -106,6 +108,8 @@ Mat {
     }
 
     Hands {
+        id: upper
+
         y: Metrics.compact ? 34 : 44
         seats: mat.above
     }
@@ -113,17 +117,21 @@ Mat {
     BoardPlaces {
         id: boardPlaces
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (upper.y + upper.height + lower.y - height) / 2
         laid: 5
         cards: mat.cards
         large: true
         named: false
+        roomBetween: lower.y - upper.y - upper.height
         marked: mat.marked
         rise: mat.rise
     }
 
     Hands {
-        y: parent.height - height - (Metrics.compact ? 30 : 44)
+        id: lower
+
+        y: parent.height - height - (mat.packed ? 18 : Metrics.compact ? 30 : 44)
         seats: mat.below
     }
 }

@@ -97,7 +97,7 @@ Item {
         Words {
             width: parent.width
             // With large letters only whoever reads the screen hears it.
-            visible: !seat.crowded || Metrics.textScale < 1.24
+            visible: !seat.crowded || !Metrics.largeText
             text: seat.crowded || seat.brief ? seat.reasons.brief(seat.place.seat) : seat.reasons.hand(seat.place.seat)
             color: Theme.textOnFelt
             font.pixelSize: seat.crowded ? Type.caption : Type.small
