@@ -43,8 +43,9 @@ private slots:
         QTRY_COMPARE(table_->places()->count(), seats);
         QCOMPARE(table_->seats()->people(), people);
         const int hands = test::how_many(2);
-        while (table_->phase() != PokerTable::Over && table_->handNumber() <= hands) {
+        while (table_->handNumber() <= hands) {
             wait_for_people(*table_);
+            if (nobody_can_play_on()) break;
             QCOMPARE(chips_shown(*table_), seats * buy_in);
             answer();
             if (QTest::currentTestFailed()) return;
@@ -66,6 +67,12 @@ private:
         for (int added = people + 1; added < seats; ++added) player_->click("addBot");
         player_->click("start");
         QTRY_VERIFY(table_ = player_->window().findChild<PokerTable*>());
+    }
+
+    /// Nobody buys in again at this table, so that one may have all the chips.
+    bool nobody_can_play_on() const {
+        if (table_->phase() == PokerTable::Over) return true;
+        return table_->phase() == PokerTable::HandEnded && table_->nextHandObjection() != Reason::None;
     }
 
     void answer() {
