@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QtQmlIntegration>
 
 #include <memory>
@@ -36,10 +35,10 @@ public:
         const std::string text = houseRules.toStdString();
         TextScanner scanner(text);
         const holdem::Settings settings = text.empty() ? holdem::Settings{} : holdem::read_settings(scanner);
-        // What is seen of the match before goes later, and so does the match.
-        if (table_) QTimer::singleShot(0, this, [before = std::shared_ptr(std::move(table_))] {});
+        auto before = std::shared_ptr(std::move(table_));
         table_ = std::make_unique<test::PlayedTable>(kinds.toStdString(), settings);
         emit started();
+        if (before) goAfterItsScreens(std::move(before));
     }
 
     Q_INVOKABLE void play(const QString& action) {
@@ -55,6 +54,13 @@ signals:
     void started();
 
 private:
+    // What is seen of a match is deleted later, in the order in which it was given up; the match follows.
+    void goAfterItsScreens(std::shared_ptr<test::PlayedTable> match) {
+        auto* last = new QObject(this);
+        connect(last, &QObject::destroyed, [match = std::move(match)] {});
+        last->deleteLater();
+    }
+
     QTemporaryDir folder_;
     Preferences preferences_{folder_.filePath("preferences.ini")};
     std::unique_ptr<test::PlayedTable> table_;

@@ -239,6 +239,8 @@ TestScene {
                 room.play("raise 200");
                 tryVerify(() => room.air.count === 0 && room.dice(room.scene).every(die => !die.rolling && !die.turning));
                 room.settle();
+                // The last that changes while a bot is waited for.
+                tryVerify(() => room.table.places.place(room.hand.acting()).thinking);
                 if (mode === Motion.None)
                     still = picture();
                 else

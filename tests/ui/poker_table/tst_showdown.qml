@@ -41,7 +41,7 @@ TestScene {
         function test_the_winning_five_rise_and_others_fade(row) {
             Motion.mode = row.mode;
             show();
-            tryCompare(room.mat, "marked", 1);
+            tryVerify(() => room.mat.marked === 1);
             const dice = room.dice(room.mat);
             compare(dice.length, 5 + 2 * 4);
             const counting = dice.filter(die => die.counts);
