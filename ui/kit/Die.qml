@@ -75,7 +75,7 @@ Item {
     Keys.onReturnPressed: ask()
     Keys.onEnterPressed: ask()
 
-    TapHandler {
+    Tap {
         enabled: die.checkable
         onTapped: {
             pointer.touched = true;

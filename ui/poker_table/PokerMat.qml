@@ -47,7 +47,7 @@ Mat {
         players: mat.players
     }
 
-    TapHandler {
+    Tap {
         onTapped: mat.finish()
     }
 

@@ -64,7 +64,7 @@ Mat {
         easing.type: Easing.OutCubic
     }
 
-    TapHandler {
+    Tap {
         onTapped: mat.finish()
     }
 

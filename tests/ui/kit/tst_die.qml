@@ -70,6 +70,12 @@ Item {
             compare(toggled.count, 1);
         }
 
+        function test_a_slow_press_is_a_click_too() {
+            mousePress(die);
+            mouseRelease(die, die.width / 2, die.height / 2, Qt.LeftButton, Qt.NoModifier, 1000);
+            compare(toggled.count, 1);
+        }
+
         function test_keys() {
             die.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);

@@ -52,7 +52,7 @@ Mat {
         }
     }
 
-    TapHandler {
+    Tap {
         enabled: field.flying
         onTapped: if (mat.guard.open)
             field.finish()

@@ -45,7 +45,7 @@ Item {
     Accessible.onPressAction: if (open)
         asked()
 
-    TapHandler {
+    Tap {
         onTapped: {
             control.take(Qt.MouseFocusReason);
             control.asked();

@@ -63,7 +63,7 @@ Item {
         }
     }
 
-    TapHandler {
+    Tap {
         onTapped: {
             pointer.touched = true;
             choice.lookAsked(Qt.MouseFocusReason);
