@@ -45,7 +45,7 @@ Item {
             text: content.subText
             color: Theme.text2
             font.pixelSize: Type.caption
-            severalLines: 1.1
+            apart: 1.1
             Accessible.ignored: true
         }
     }

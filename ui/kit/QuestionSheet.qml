@@ -40,7 +40,7 @@ Item {
             text: sheet.text
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
-            severalLines: Type.bodyLine
+            apart: Type.bodyLine
         }
 
         Item {

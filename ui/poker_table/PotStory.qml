@@ -92,7 +92,7 @@ Column {
         visible: winning.visible
         text: visible ? story.reasons.about(story.winner) : ""
         color: Theme.ink
-        severalLines: Type.bodyLine
+        apart: Type.bodyLine
     }
 
     Words {
@@ -100,7 +100,7 @@ Column {
         visible: winning.visible && text !== ""
         text: winning.visible ? words.didNotCount(story.reasons.other(story.winner)) : ""
         color: Theme.ink2
-        severalLines: Type.bodyLine
+        apart: Type.bodyLine
     }
 
     Words {
@@ -108,7 +108,7 @@ Column {
         visible: text !== ""
         text: story.next < 0 ? "" : words.nextBest(story.next, story.reasons.hand(story.next)) + " " + story.reasons.decided(story.winner, story.next)
         color: Theme.ink
-        severalLines: Type.bodyLine
+        apart: Type.bodyLine
     }
 
     Words {
@@ -116,7 +116,7 @@ Column {
         visible: text !== ""
         text: story.next < 0 ? "" : words.didNotCount(story.reasons.other(story.next))
         color: Theme.ink2
-        severalLines: Type.bodyLine
+        apart: Type.bodyLine
     }
 
     PotWords {

@@ -31,7 +31,7 @@ Column {
             text: modelData
             color: Theme.ink
             font.pixelSize: Type.bodyLarge
-            severalLines: Type.bodyLine
+            apart: Type.bodyLine
         }
     }
 }

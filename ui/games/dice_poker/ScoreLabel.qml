@@ -17,7 +17,7 @@ Words {
     // Rows have room for two lines. A third makes large text give way, as far as anybody's text goes.
     fontSizeMode: Text.VerticalFit
     minimumPixelSize: 14
-    severalLines: 0.95
+    apart: 0.95
     horizontalAlignment: Text.AlignLeft
     verticalAlignment: Text.AlignVCenter
     Accessible.ignored: true

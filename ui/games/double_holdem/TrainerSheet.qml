@@ -67,7 +67,7 @@ SideSheet {
                 //: %1: three cards, as in "nine of hearts, king of spades, four of spades"; %n: how many others were in
                 text: qsTr("The flop: %1. What part of the pot each key card would have won on average, against %n opponent(s) with any cards:", "", sheet.opponents).arg(names.list(Array.from(sheet.table.board).slice(0, 3)))
                 color: Theme.ink
-                severalLines: Type.bodyLine
+                apart: Type.bodyLine
             }
 
             Repeater {
