@@ -7,6 +7,7 @@
 #include <iterator>
 #include <span>
 
+#include "core/base/fast_random.hpp"
 #include "core/cards/card.hpp"
 
 namespace riverbones {
@@ -82,5 +83,12 @@ private:
 
     std::uint64_t bits_ = 0;
 };
+
+/// Takes out one of the cards, each as likely as any other: what bots imagine. What is dealt comes from a Deck.
+inline Card draw(CardSet& cards, FastRandom& random) {
+    const Card card = cards.at(static_cast<int>(random.below(static_cast<std::uint32_t>(cards.count()))));
+    cards.remove(card);
+    return card;
+}
 
 }  // namespace riverbones

@@ -22,14 +22,9 @@ struct Deal {
 
 Deal random_deal(FastRandom& random) {
     CardSet unseen = CardSet::all();
-    const auto draw = [&] {
-        const Card card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-        unseen.remove(card);
-        return card;
-    };
     Deal deal;
-    std::ranges::generate(deal.own, draw);
-    std::ranges::generate(deal.board, draw);
+    std::ranges::generate(deal.own, [&] { return draw(unseen, random); });
+    std::ranges::generate(deal.board, [&] { return draw(unseen, random); });
     return deal;
 }
 

@@ -161,11 +161,7 @@ void expect_shares_of_random_sevens() {
     for (int i = 0; i < deals; ++i) {
         CardSet unseen = CardSet::all();
         HandKey seven;
-        for (int dealt = 0; dealt < 7; ++dealt) {
-            const Card card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-            unseen.remove(card);
-            seven += card;
-        }
+        for (int dealt = 0; dealt < 7; ++dealt) seven += draw(unseen, random);
         ++counts[line_of(cards::rank_of(seven).category())];
     }
     double chi_square = 0;

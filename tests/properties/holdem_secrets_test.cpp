@@ -39,10 +39,7 @@ DoubleHoldem::State with_other_secrets(DoubleHoldem::State state, Viewer viewer,
         for (const Card card : state.own[i]) unseen.remove(card);
     }
     for (const Seat seat : hidden) {
-        for (Card& card : state.own[seat.index]) {
-            card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-            unseen.remove(card);
-        }
+        for (Card& card : state.own[seat.index]) card = draw(unseen, random);
         auto& key = state.keys[seat.index];
         if (key) key = static_cast<std::uint8_t>(random.below(double_holdem::own_cards));
     }

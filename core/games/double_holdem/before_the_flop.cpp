@@ -5,7 +5,8 @@
 
 #include "core/base/fast_random.hpp"
 #include "core/cards/card_set.hpp"
-#include "core/cards/hand_rank.hpp"
+#include "core/games/double_holdem/equity.hpp"
+#include "core/games/double_holdem/hand.hpp"
 #include "core/games/double_holdem/range.hpp"
 #include "core/holdem/prospects.hpp"
 #include "core/holdem/variant.hpp"
@@ -13,8 +14,6 @@
 namespace riverbones::double_holdem {
 
 namespace {
-
-constexpr std::size_t flop_cards = 3;
 
 /// The same cards with other suits are worth the same before the flop; the lowest index of them stands for all.
 std::size_t index_whatever_the_suits(const OwnCards& own) {
@@ -33,10 +32,7 @@ std::size_t index_whatever_the_suits(const OwnCards& own) {
 std::array<Card, holdem::board_size> any_board(FastRandom& random) {
     CardSet unseen = CardSet::all();
     std::array<Card, holdem::board_size> board;
-    for (Card& card : board) {
-        card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-        unseen.remove(card);
-    }
+    for (Card& card : board) card = draw(unseen, random);
     return board;
 }
 
@@ -93,14 +89,12 @@ private:
     std::vector<std::uint32_t> ranks_on(const std::array<Card, holdem::board_size>& board) const {
         const cards::HandKey key(board);
         const CardSet laid(board);
-        std::vector<std::uint32_t> ranks;
-        for (const OwnCards& own : kinds_) {
-            if (!(CardSet(own) & laid).empty()) {
-                ranks.push_back(holdem::Boards::impossible);
-                continue;
-            }
-            const Holding held = holding(own, key_at_first_sight(own, std::span(board).first(flop_cards)));
-            ranks.push_back(cards::two_ranks(key, held.key, held.left, held.right).better().number() + 1u);
+        std::vector<std::uint32_t> ranks(kinds_.size(), holdem::Boards::impossible);
+        for (std::size_t kind = 0; kind < ranks.size(); ++kind) {
+            const OwnCards& own = kinds_[kind];
+            if (!(CardSet(own) & laid).empty()) continue;
+            const std::uint8_t likely = key_at_first_sight(own, std::span(board).first(flop_cards));
+            ranks[kind] = counting_rank(holding(own, likely), key).number();
         }
         return ranks;
     }
@@ -115,14 +109,10 @@ private:
 
 std::uint8_t key_at_first_sight(const OwnCards& own, std::span<const Card> flop) {
     const cards::HandKey laid(flop);
-    const auto pair = [&](std::size_t a, std::size_t b) { return cards::rank_of(laid + own[a] + own[b]); };
-    const std::array without = {pair(1, 2), pair(0, 2), pair(0, 1)};
-    std::uint8_t key = 0;
-    for (const std::uint8_t other : {std::uint8_t{1}, std::uint8_t{2}}) {
-        const bool higher = without[other] == without[key] && own[other] > own[key];
-        if (without[other] < without[key] || higher) key = other;
-    }
-    return key;
+    const auto pair = [&](std::size_t a, std::size_t b) -> std::uint32_t {
+        return cards::rank_of(laid + own[a] + own[b]).number();
+    };
+    return key_by_pairs(own, {pair(1, 2), pair(0, 2), pair(0, 1)});
 }
 
 double strength_before_the_flop(const OwnCards& own, int opponents) {

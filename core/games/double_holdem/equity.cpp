@@ -6,6 +6,7 @@
 
 #include "core/cards/card_set.hpp"
 #include "core/cards/hand_rank.hpp"
+#include "core/games/double_holdem/hand.hpp"
 #include "core/holdem/variant.hpp"
 
 namespace riverbones::double_holdem {
@@ -16,22 +17,6 @@ using cards::HandKey;
 using cards::HandRank;
 
 constexpr std::array<std::uint8_t, 3> all_keys = {0, 1, 2};
-
-HandRank showdown_rank(HandKey board, const OwnCards& own, std::uint8_t key) {
-    const Holding held = holding(own, key);
-    return cards::two_ranks(board, held.key, held.left, held.right).better();
-}
-
-/// By how strong the pairs without each of the three cards are.
-std::uint8_t key_by_strengths(const OwnCards& own, const std::array<std::uint32_t, 3>& without) {
-    std::uint8_t key = 0;
-    for (const std::uint8_t other : {std::uint8_t{1}, std::uint8_t{2}}) {
-        const bool weaker = without[other] < without[key];
-        const bool higher = without[other] == without[key] && own[other] > own[key];
-        if (weaker || higher) key = other;
-    }
-    return key;
-}
 
 /// Of two cards with the flop and any card more.
 std::uint32_t strength(std::span<const Card> flop, Card one, Card other) {
@@ -57,7 +42,7 @@ public:
     }
 
     std::uint8_t likely_key(const OwnCards& own) const {
-        return key_by_strengths(own, {of(own[1], own[2]), of(own[0], own[2]), of(own[0], own[1])});
+        return key_by_pairs(own, {of(own[1], own[2]), of(own[0], own[2]), of(own[0], own[1])});
     }
 
 private:
@@ -179,7 +164,7 @@ private:
     void compare(HandKey board, std::uint64_t laid) {
         rank_pairs(board, laid, ranks_);
         std::array<HandRank, 3> own{};
-        for (const std::uint8_t key : keys_) own[key] = showdown_rank(board, known_.own, key);
+        for (const std::uint8_t key : keys_) own[key] = counting_rank(holding(known_.own, key), board);
         std::array<Tally, 3> here{};
         double ways = 0;
         for (const PlacedHand& hand : hands_) {
@@ -232,12 +217,6 @@ private:
     std::vector<double> sums_;  ///< of the weights up to each hand
 };
 
-Card draw_card(CardSet& unseen, FastRandom& random) {
-    const Card card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-    unseen.remove(card);
-    return card;
-}
-
 OwnCards Dealing::draw(CardSet& unseen, FastRandom& random) const {
     // So often in vain means that others hold nearly all of the range.
     constexpr int tries = 1000;
@@ -250,7 +229,7 @@ OwnCards Dealing::draw(CardSet& unseen, FastRandom& random) const {
         return hand;
     }
     OwnCards hand;
-    for (Card& card : hand) card = draw_card(unseen, random);
+    for (Card& card : hand) card = riverbones::draw(unseen, random);
     return hand;
 }
 
@@ -272,12 +251,12 @@ public:
             hands_[seat] = dealings_[seat].draw(unseen, random);
         }
         const auto rest = std::ranges::copy(known_.board, board_.begin()).out;
-        std::generate(rest, board_.end(), [&] { return draw_card(unseen, random); });
+        std::generate(rest, board_.end(), [&] { return riverbones::draw(unseen, random); });
         board_key_ = HandKey(board_);
         best_ = HandRank();
         others_with_best_ = 0;
         for (std::size_t i = 0; i < dealings_.size(); ++i) {
-            const HandRank rank = showdown_rank(board_key_, hands_[i], key_of(hands_[i]));
+            const HandRank rank = counting_rank(holding(hands_[i], key_of(hands_[i])), board_key_);
             if (rank > best_) others_with_best_ = 0;
             if (rank >= best_) ++others_with_best_;
             best_ = std::max(best_, rank);
@@ -286,7 +265,7 @@ public:
 
     /// With this key card, or with that of the rule.
     void compare(std::optional<std::uint8_t> key, Tally& tally) const {
-        const HandRank own = showdown_rank(board_key_, known_.own, key ? *key : key_of(known_.own));
+        const HandRank own = counting_rank(holding(known_.own, key ? *key : key_of(known_.own)), board_key_);
         tally.add(own, best_, others_with_best_);
     }
 
@@ -315,7 +294,7 @@ bool is_complete_enough(std::span<const Card> board) {
 std::uint8_t likely_key(const OwnCards& cards, std::span<const Card> board) {
     const std::span<const Card> flop = board.first(flop_cards);
     const auto pair = [&](std::size_t a, std::size_t b) { return strength(flop, cards[a], cards[b]); };
-    return key_by_strengths(cards, {pair(1, 2), pair(0, 2), pair(0, 1)});
+    return key_by_pairs(cards, {pair(1, 2), pair(0, 2), pair(0, 1)});
 }
 
 Equity counted_equity(const KnownCards& known, const Range& opponent) {

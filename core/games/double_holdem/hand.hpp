@@ -36,4 +36,9 @@ TwoHands two_hands(const Holding& holding, std::span<const Card> board);
 /// Only how strong they are: quick, for showdowns and bots.
 cards::TwoRanks ranks_of(const Holding& holding, std::span<const Card> board);
 
+/// The rank of the hand that counts, with the key of a board of three to five cards.
+inline cards::HandRank counting_rank(const Holding& holding, cards::HandKey board) {
+    return cards::two_ranks(board, holding.key, holding.left, holding.right).better();
+}
+
 }  // namespace riverbones::double_holdem

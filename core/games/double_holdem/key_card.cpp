@@ -23,6 +23,16 @@ Holding holding(std::span<const Card> own, std::uint8_t key) {
     return {own[key], own[key == 0 ? 1 : 0], own[key == 2 ? 1 : 2]};
 }
 
+std::uint8_t key_by_pairs(const OwnCards& own, const std::array<std::uint32_t, own_cards>& without) {
+    std::uint8_t key = 0;
+    for (const std::uint8_t other : {std::uint8_t{1}, std::uint8_t{2}}) {
+        const bool weaker = without[other] < without[key];
+        const bool higher = without[other] == without[key] && own[other] > own[key];
+        if (weaker || higher) key = other;
+    }
+    return key;
+}
+
 std::uint8_t automatic_key(std::span<const Card> own) {
     RIVERBONES_CHECK(own.size() == own_cards);
     const auto merit = [own](Card card) {

@@ -25,6 +25,10 @@ struct Holding {
 /// `key`: which of the three cards it is, counted from 0.
 Holding holding(std::span<const Card> own, std::uint8_t key);
 
+/// Which card becomes the key card if the weakest of the three pairs of cards is given up; of equal pairs, the higher
+/// card is the key card. `without`: by card, how strong the two others are.
+std::uint8_t key_by_pairs(const OwnCards& own, const std::array<std::uint32_t, own_cards>& without);
+
 /// Which card the rules choose when the time for the choice has run out: the highest, ace high. Of two highest ones
 /// that of the suit of the third card, else that of the higher suit; of three the one of the highest suit.
 std::uint8_t automatic_key(std::span<const Card> own);

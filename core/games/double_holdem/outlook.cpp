@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/cards/hand_rank.hpp"
 #include "core/games/double_holdem/before_the_flop.hpp"
 #include "core/games/double_holdem/equity.hpp"
+#include "core/games/double_holdem/hand.hpp"
 
 namespace riverbones::double_holdem {
 
@@ -19,16 +19,6 @@ holdem::Weights all_alike_but_our_own() {
     holdem::Weights unknown(others_count, 1.0 / others_count);
     unknown.resize(others_count + own_cards, 0);
     return unknown;
-}
-
-Card draw(CardSet& unseen, FastRandom& random) {
-    const Card card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-    unseen.remove(card);
-    return card;
-}
-
-std::uint32_t rank(cards::HandKey board, const Holding& held) {
-    return cards::two_ranks(board, held.key, held.left, held.right).better().number() + 1u;
 }
 
 /// How likely we are to win with each key card on one board against somebody with this range; ties count half.
@@ -105,7 +95,7 @@ holdem::Boards Outlook::some_boards_before_the_flop() const {
         for (std::size_t held = 0; held < ranks.size(); ++held) {
             if (!(sets_[held] & laid).empty()) continue;
             const std::uint8_t likely = key_at_first_sight(held_[held], std::span(board).first(flop_cards));
-            ranks[held] = rank(key, holding(held_[held], likely));
+            ranks[held] = counting_rank(holding(held_[held], likely), key).number();
         }
         boards.add(ranks);
     }
@@ -145,7 +135,7 @@ std::vector<std::uint32_t> Outlook::ranks_on(std::span<const Card> board) const 
     const CardSet laid(board);
     std::vector<std::uint32_t> ranks(holdings_.size(), holdem::Boards::impossible);
     for (std::size_t i = 0; i < ranks.size(); ++i) {
-        if ((sets_[i] & laid).empty()) ranks[i] = rank(key, holdings_[i]);
+        if ((sets_[i] & laid).empty()) ranks[i] = counting_rank(holdings_[i], key).number();
     }
     return ranks;
 }

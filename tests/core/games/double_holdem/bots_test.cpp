@@ -145,10 +145,7 @@ TEST(StrengthBeforeTheFlop, IsHalfOfThePotOnTheMean) {
     for (int i = 0; i < deals; ++i) {
         CardSet unseen = CardSet::all();
         OwnCards own;
-        for (Card& card : own) {
-            card = unseen.at(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.count()))));
-            unseen.remove(card);
-        }
+        for (Card& card : own) card = draw(unseen, random);
         sum += strength_before_the_flop(own, 1);
     }
     EXPECT_NEAR(sum / deals, 0.5, 0.01);
