@@ -53,7 +53,7 @@ TEST_P(EveryHoldemBot, DoesWhatIsAllowedAndSensibleWhateverHappenedBefore) {
             const auto acting = next_to_act(match, random);
             if (!acting) break;
             const auto choices = match.choices(*acting);
-            if (!choices.closed && one_in(5, random)) {
+            if (!choices.closed) {
                 const auto view = match.view(Viewer{*acting});
                 FastRandom own(random.next());
                 expect_sensible(DiceHoldem::bot_action(GetParam(), view, choices, own), view.table, choices);
