@@ -15,6 +15,10 @@ struct Chips {
     friend constexpr Chips operator+(Chips a, Chips b) { return Chips{a.count + b.count}; }
     friend constexpr Chips operator-(Chips a, Chips b) { return Chips{a.count - b.count}; }
     friend constexpr Chips operator*(int times, Chips chips) { return Chips{times * chips.count}; }
+    // By value: std::min and the like take references, and chips that are pointed at stay out of registers.
+    friend constexpr Chips min(Chips a, Chips b) { return a.count < b.count ? a : b; }
+    friend constexpr Chips max(Chips a, Chips b) { return a.count < b.count ? b : a; }
+    friend constexpr Chips clamp(Chips chips, Chips least, Chips most) { return max(least, min(chips, most)); }
     friend constexpr bool operator==(Chips, Chips) = default;
     friend constexpr auto operator<=>(Chips a, Chips b) { return a.count <=> b.count; }
 };

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "core/base/check.hpp"
 #include "core/base/overloaded.hpp"
 #include "core/betting/reach.hpp"
@@ -12,10 +10,19 @@ namespace {
 void fold(Hand& hand, Seat seat) {
     hand.places[seat.index].folded = true;
     if (hand.last_raiser == seat) hand.last_raiser.reset();
-    hand.reach = reach_of_all(hand);
+    renew_reach(hand);
+}
+
+void check(const Hand& hand, Seat seat) { RIVERBONES_CHECK(chips_to_call(hand, seat) == Chips{}); }
+
+void call(Hand& hand, Seat seat) {
+    const Chips missing = chips_to_call(hand, seat);
+    RIVERBONES_CHECK(missing > Chips{});
+    hand.places[seat.index].put_in(missing);
 }
 
 void raise(Hand& hand, Seat seat, Chips to) {
+    RIVERBONES_CHECK(allows(options(hand), RaiseTo{to}));
     Place& place = hand.places[seat.index];
     if (hand.stakes.structure == Structure::fixed_limit) {
         // At least half a bet above the last full level is a full bet or raise; less counts as a call.
@@ -24,7 +31,7 @@ void raise(Hand& hand, Seat seat, Chips to) {
             ++hand.bets;
         }
     } else {
-        hand.last_full_raise = std::max(hand.last_full_raise, to - hand.price);
+        hand.last_full_raise = max(hand.last_full_raise, to - hand.price);
     }
     place.put_in(to - place.bet);
     hand.price = to;
@@ -34,14 +41,13 @@ void raise(Hand& hand, Seat seat, Chips to) {
 }  // namespace
 
 void act(Hand& hand, const Action& action) {
-    const Options may = options(hand);
-    RIVERBONES_CHECK(allows(may, action));
+    RIVERBONES_CHECK(hand.awaited);
     const Seat seat = *hand.awaited;
-    hand.places[seat.index].acted = true;
-    std::visit(overloaded{[&](const Fold&) { fold(hand, seat); }, [](const Check&) {},
-                          [&](const Call&) { hand.places[seat.index].put_in(may.to_call); },
+    std::visit(overloaded{[&](const Fold&) { fold(hand, seat); }, [&](const Check&) { check(hand, seat); },
+                          [&](const Call&) { call(hand, seat); },
                           [&](const RaiseTo& higher) { raise(hand, seat, higher.to); }},
                action);
+    hand.places[seat.index].acted = true;
     pass_turn(hand, seat);
     check_chips(hand);
 }
@@ -55,7 +61,7 @@ Chips leave_hand(Hand& hand, Seat seat) {
         aside = place.stack;
         place.stack = Chips{};
         hand.in_play -= aside;
-        hand.reach = reach_of_all(hand);
+        renew_reach(hand);
     } else {
         fold(hand, seat);
     }

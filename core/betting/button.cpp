@@ -21,7 +21,7 @@ Order heads_up(Seat button, Seat big_blind) { return {{button, button, big_blind
 }  // namespace
 
 Order first_order(Seat dealer, SeatSet plays, int seats, bool blinds) {
-    RIVERBONES_CHECK(plays.count() >= 2 && plays.has(dealer));
+    RIVERBONES_CHECK(plays.several() && plays.has(dealer));
     if (!blinds) return without_blinds(dealer);
     const Seat first = next_playing(dealer, plays, seats);
     if (plays.count() == 2) return heads_up(dealer, first);
@@ -29,7 +29,7 @@ Order first_order(Seat dealer, SeatSet plays, int seats, bool blinds) {
 }
 
 Order next_order(const Order& before, SeatSet plays, int seats, bool blinds) {
-    RIVERBONES_CHECK(plays.count() >= 2);
+    RIVERBONES_CHECK(plays.several());
     const Positions& last = before.positions;
     if (!blinds) return without_blinds(next_playing(last.button, plays, seats));
     RIVERBONES_CHECK(last.big_blind);
@@ -41,7 +41,7 @@ Order next_order(const Order& before, SeatSet plays, int seats, bool blinds) {
 }
 
 Order repeated_order(const Order& cancelled, SeatSet plays, int seats) {
-    RIVERBONES_CHECK(plays.count() >= 2);
+    RIVERBONES_CHECK(plays.several());
     const Positions& last = cancelled.positions;
     if (!last.big_blind) return cancelled;
     const Seat big_blind = plays.has(*last.big_blind) ? *last.big_blind : next_playing(*last.big_blind, plays, seats);
@@ -51,7 +51,7 @@ Order repeated_order(const Order& cancelled, SeatSet plays, int seats) {
 }
 
 Order order_around(Seat big_blind, SeatSet plays, int seats) {
-    RIVERBONES_CHECK(plays.count() >= 2 && plays.has(big_blind));
+    RIVERBONES_CHECK(plays.several() && plays.has(big_blind));
     // Clockwise round to the big blind the last two are those before it.
     Seat button = big_blind;
     Seat small_blind = big_blind;

@@ -10,13 +10,23 @@ namespace {
 template <class Amount>
 Chips sum(const Hand& hand, const Amount& amount) {
     Chips sum;
-    for (std::size_t i = 0; i < hand.seats; ++i) sum += amount(hand.places[i]);
+    for (const Place& place : hand.places) sum += amount(place);
     return sum;
+}
+
+/// Of how many places `wanted` holds.
+template <class Wanted>
+int count(const Hand& hand, const Wanted& wanted) {
+    int count = 0;
+    for (const Place& place : hand.places) count += wanted(place) ? 1 : 0;
+    return count;
 }
 
 }  // namespace
 
-int still_in(const Hand& hand) { return seats_still_in(hand).count(); }
+int still_in(const Hand& hand) {
+    return count(hand, [](const Place& place) { return place.still_in(); });
+}
 
 SeatSet seats_still_in(const Hand& hand) {
     SeatSet seats;
@@ -27,9 +37,7 @@ SeatSet seats_still_in(const Hand& hand) {
 }
 
 bool betting_is_over(const Hand& hand) {
-    int can_bet = 0;
-    for (std::size_t i = 0; i < hand.seats; ++i) can_bet += hand.places[i].can_bet() ? 1 : 0;
-    return can_bet <= 1 && still_in(hand) > 1;
+    return count(hand, [](const Place& place) { return place.can_bet(); }) <= 1 && still_in(hand) > 1;
 }
 
 Chips middle(const Hand& hand) {

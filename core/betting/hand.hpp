@@ -58,6 +58,13 @@ struct Reach {
     /// The largest total that another seat still in can reach; 0 if there is none.
     constexpr Chips of_others(Seat seat) const { return seat == farthest ? second : first; }
 
+    /// One more seat, which can reach so much.
+    constexpr void add(Seat seat, Chips total) {
+        second = max(second, min(first, total));
+        farthest = total > first ? seat : farthest;
+        first = max(first, total);
+    }
+
     friend bool operator==(const Reach&, const Reach&) = default;
 };
 

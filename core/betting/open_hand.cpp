@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "core/base/check.hpp"
 #include "core/betting/reach.hpp"
 #include "core/betting/turns.hpp"
@@ -44,7 +42,7 @@ void post_antes(Opening& opening) {
     for (std::size_t i = 0; i < hand.seats; ++i) {
         seat = left_of(seat, hand.seats);
         Place& place = hand.places[seat.index];
-        const Chips amount = std::min(hand.stakes.ante, place.stack);
+        const Chips amount = min(hand.stakes.ante, place.stack);
         place.stack -= amount;
         place.paid += amount;
         note(opening, seat, Forced::ante, amount);
@@ -58,9 +56,9 @@ void post_antes(Opening& opening) {
 
 void post_blind(Opening& opening, Seat seat, Forced what, Chips blind) {
     Place& place = opening.hand.places[seat.index];
-    const Chips amount = std::min(blind, place.stack);
+    const Chips amount = min(blind, place.stack);
     place.put_in(amount);
-    opening.hand.price = std::max(opening.hand.price, amount);
+    opening.hand.price = max(opening.hand.price, amount);
     note(opening, seat, what, amount);
 }
 
@@ -83,7 +81,7 @@ Opening open_hand(const Stakes& stakes, const Positions& positions, std::span<co
         if (positions.small_blind) post_blind(opening, *positions.small_blind, Forced::small_blind, stakes.small_blind);
         post_blind(opening, *positions.big_blind, Forced::big_blind, stakes.big_blind);
     }
-    hand.reach = reach_of_all(hand);
+    renew_reach(hand);
     pass_turn(hand, positions.big_blind.value_or(positions.button));
     check_chips(hand);
     return opening;

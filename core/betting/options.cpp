@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "core/base/check.hpp"
 #include "core/base/overloaded.hpp"
 #include "core/betting/reach.hpp"
@@ -30,7 +28,7 @@ RaiseRange full_range(const Hand& hand, Chips to_call) {
     using enum Structure;
     switch (hand.stakes.structure) {
         case no_limit: return {least, hand.in_play};
-        case pot_limit: return {least, std::max(least, hand.price + middle(hand) + to_call)};
+        case pot_limit: return {least, max(least, hand.price + middle(hand) + to_call)};
         case fixed_limit: return {hand.full_level + hand.last_full_raise, hand.full_level + hand.last_full_raise};
     }
     RIVERBONES_CHECK(false);
@@ -53,7 +51,7 @@ Options options(const Hand& hand) {
     }
     if (!options.closed) {
         const RaiseRange full = full_range(hand, options.to_call);
-        options.raise = RaiseRange{std::min(full.least, place.reach()), std::min(full.most, place.reach())};
+        options.raise = RaiseRange{min(full.least, place.reach()), min(full.most, place.reach())};
     }
     return options;
 }

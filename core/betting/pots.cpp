@@ -1,7 +1,6 @@
 #include "core/betting/pots.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "core/base/check.hpp"
 
@@ -12,7 +11,7 @@ namespace {
 /// What the seats paid above `from` and up to `to`.
 Chips layer(std::span<const Chips> paid, Chips from, Chips to) {
     Chips layer;
-    for (const Chips amount : paid) layer += std::clamp(amount, from, to) - from;
+    for (const Chips amount : paid) layer += clamp(amount, from, to) - from;
     return layer;
 }
 
@@ -26,12 +25,23 @@ SeatSet who_paid(std::span<const Chips> paid, SeatSet still_in, Chips level) {
     return seats;
 }
 
-/// The smallest amount above `level` that a seat still in has paid; nothing if there is none.
-std::optional<Chips> next_level(std::span<const Chips> paid, SeatSet still_in, Chips level) {
-    std::optional<Chips> next;
+/// The largest amount that a seat still in has paid.
+Chips highest_level(std::span<const Chips> paid, SeatSet still_in) {
+    Chips highest;
     Seat seat;
     for (const Chips amount : paid) {
-        if (still_in.has(seat) && amount > level) next = std::min(amount, next.value_or(amount));
+        if (still_in.has(seat)) highest = max(highest, amount);
+        ++seat.index;
+    }
+    return highest;
+}
+
+/// The smallest amount above `level` that a seat still in has paid, if one has paid more than that.
+Chips next_level(std::span<const Chips> paid, SeatSet still_in, Chips level, Chips highest) {
+    Chips next = highest;
+    Seat seat;
+    for (const Chips amount : paid) {
+        if (still_in.has(seat) && amount > level) next = min(next, amount);
         ++seat.index;
     }
     return next;
@@ -43,15 +53,16 @@ Pots pots_of(std::span<const Chips> paid, SeatSet still_in) {
     RIVERBONES_CHECK(!still_in.empty());
     Pots pots;
     // Only seats still in make a new pot: between their amounts the same seats can win.
-    Chips level;
-    while (const auto next = next_level(paid, still_in, level)) {
-        pots.layers[pots.count] = Pot{layer(paid, level, *next), who_paid(paid, still_in, *next)};
+    const Chips highest = highest_level(paid, still_in);
+    for (Chips level; level < highest;) {
+        const Chips next = next_level(paid, still_in, level, highest);
+        pots.layers[pots.count] = Pot{layer(paid, level, next), who_paid(paid, still_in, next)};
         ++pots.count;
-        level = *next;
+        level = next;
     }
     // What folded seats alone have paid above that joins the pot below it. There is none below it when the seats still
     // in were never asked, because those who had paid left.
-    const Chips above = layer(paid, level, std::max(level, *std::ranges::max_element(paid)));
+    const Chips above = layer(paid, highest, max(highest, *std::ranges::max_element(paid)));
     if (above == Chips{}) return pots;
     if (pots.count == 0) {
         pots.layers[0].contenders = still_in;
@@ -78,13 +89,14 @@ SeatSet best_of(SeatSet contenders, std::span<const std::uint32_t> strengths) {
 std::array<Chips, most_seats> shares_of(Chips amount, SeatSet winners, Seat button, int seats) {
     RIVERBONES_CHECK(!winners.empty());
     const int count = winners.count();
+    const int even = amount.count / count;
     int odd = amount.count % count;
     std::array<Chips, most_seats> shares{};
     Seat seat = button;
     for (int step = 0; step < seats; ++step) {
         seat = left_of(seat, seats);
         if (!winners.has(seat)) continue;
-        shares[seat.index] = Chips{amount.count / count + (odd > 0 ? 1 : 0)};
+        shares[seat.index] = Chips{even + (odd > 0 ? 1 : 0)};
         --odd;
     }
     return shares;

@@ -21,6 +21,8 @@ public:
     constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1u << seat.index)); }
     constexpr int count() const { return std::popcount(bits_); }
     constexpr bool empty() const { return bits_ == 0; }
+    /// At least two: what is left without the lowest is not empty.
+    constexpr bool several() const { return (bits_ & (bits_ - 1)) != 0; }
     constexpr SeatSet operator|(SeatSet other) const {
         SeatSet both;
         both.bits_ = static_cast<std::uint16_t>(bits_ | other.bits_);

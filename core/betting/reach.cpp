@@ -2,19 +2,13 @@
 
 namespace riverbones::betting {
 
-Reach reach_of_all(const Hand& hand) {
+void renew_reach(Hand& hand) {
     Reach reach;
     for (std::uint8_t index = 0; index < hand.seats; ++index) {
         const Place& place = hand.places[index];
-        if (!place.still_in()) continue;
-        const Chips total = place.reach();
-        if (total > reach.first) {
-            reach = {total, reach.first, Seat{index}};
-        } else {
-            reach.second = std::max(reach.second, total);
-        }
+        reach.add(Seat{index}, place.still_in() ? place.reach() : Chips{});
     }
-    return reach;
+    hand.reach = reach;
 }
 
 }  // namespace riverbones::betting

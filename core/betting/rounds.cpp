@@ -26,7 +26,7 @@ void begin_round(Hand& hand) {
     hand.last_full_raise = smallest_raise(hand.stakes, hand.round);
     hand.full_level = Chips{};
     hand.bets = 0;
-    hand.reach = reach_of_all(hand);
+    renew_reach(hand);
     pass_turn(hand, hand.positions.button);
     // Rounds that are dealt without betting leave it to the last one that was played to say who shows first.
     if (hand.awaited) hand.last_raiser.reset();

@@ -17,17 +17,10 @@ void pass_turn(Hand& hand, Seat from) {
 }
 
 std::optional<Returned> unmatched(const Hand& hand, Chips Place::*amount) {
-    Seat owner;
-    Chips second;
-    for (std::uint8_t index = 1; index < hand.seats; ++index) {
-        const Chips this_one = hand.places[index].*amount;
-        const Chips highest = hand.place(owner).*amount;
-        second = std::max(second, std::min(this_one, highest));
-        if (this_one > highest) owner = Seat{index};
-    }
-    const Chips rest = hand.place(owner).*amount - second;
-    if (rest == Chips{}) return std::nullopt;
-    return Returned{owner, rest};
+    Reach paid;
+    for (std::uint8_t index = 0; index < hand.seats; ++index) paid.add(Seat{index}, hand.places[index].*amount);
+    if (paid.first == paid.second) return std::nullopt;
+    return Returned{paid.farthest, paid.first - paid.second};
 }
 
 void check_chips(const Hand& hand) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "core/betting/hand.hpp"
 
 // What forced bets, acting and the rounds have in common; for this folder only.

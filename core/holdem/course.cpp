@@ -46,7 +46,7 @@ Spot Course::spot(Seat seat) const {
     spot.opponents = opponents_to_reckon_with(hand, seat);
     spot.pot = within_reach(hand, place.paid + to_call).count;
     spot.to_call = to_call.count;
-    spot.behind = std::clamp(reach - place.bet, Chips{}, place.stack).count;
+    spot.behind = clamp(reach - place.bet, Chips{}, place.stack).count;
     spot.bets = bets;
     spot.acts_last = acts_last(hand, seat);
     spot.may_raise =
@@ -78,7 +78,7 @@ void enter(Course& course, int round) {
     course.hand.round = static_cast<std::uint8_t>(round);
     course.hand.bets = 0;
     course.bets = 0;
-    course.hand.reach = betting::reach_of_all(course.hand);
+    betting::renew_reach(course.hand);
 }
 
 void follow(Course& course, const PastAct& act) {
@@ -86,7 +86,7 @@ void follow(Course& course, const PastAct& act) {
     place.acted = true;
     place.folded = act.deed == Deed::folded;
     place.put_in(act.to - place.bet);
-    if (place.folded) course.hand.reach = betting::reach_of_all(course.hand);
+    if (place.folded) betting::renew_reach(course.hand);
     if (!is_bet(act.deed)) return;
     course.hand.price = std::max(course.hand.price, act.to);
     ++course.hand.bets;
@@ -95,7 +95,7 @@ void follow(Course& course, const PastAct& act) {
 
 Chips within_reach(const betting::Hand& hand, Chips paid) {
     Chips all;
-    for (const betting::Place& place : hand.places) all += std::min(place.paid, paid);
+    for (const betting::Place& place : hand.places) all += min(place.paid, paid);
     return all;
 }
 

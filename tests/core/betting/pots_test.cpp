@@ -24,6 +24,13 @@ std::vector<int> shares(int amount, const std::vector<int>& winners, int button,
     return shares;
 }
 
+TEST(SetOfSeats, IsOfSeveralFromTwoOn) {
+    EXPECT_FALSE(seats_of({}).several());
+    EXPECT_FALSE(seats_of({10}).several());
+    EXPECT_TRUE(seats_of({9, 10}).several());
+    EXPECT_TRUE(seats_of({1, 5, 10}).several());
+}
+
 // "At the end of a round the part of the highest bet that nobody, folded or not, has matched goes back to its owner."
 TEST(UnmatchedBet, GoesBackToItsOwner) {
     BettingTable table(no_limit(5, 10), {500, 200, 500});

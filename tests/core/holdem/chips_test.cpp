@@ -83,6 +83,9 @@ TEST(RulesOfHoldemDeathTest, StopForActsThatAreNotAllowed) {
     EXPECT_DEATH(act(state, 1, holdem::Check{}), "broken promise");
     EXPECT_DEATH(act(state, 2, holdem::Call{}), "broken promise");
     EXPECT_DEATH(act(state, 1, holdem::RaiseTo{Chips{39}}), "broken promise");
+    EXPECT_DEATH(act(state, 1, holdem::RaiseTo{Chips{2001}}), "broken promise");
+    const State all_called = act(act(state, 1, holdem::Call{}), 2, holdem::Call{});
+    EXPECT_DEATH(act(all_called, 3, holdem::Call{}), "broken promise");
     EXPECT_DEATH(DiceHoldem::apply(state, holdem::DrawDealer{seat(1)}, events), "broken promise");
     EXPECT_DEATH(DiceHoldem::choices(state, seat(4)), "broken promise");
     EXPECT_DEATH(DiceHoldem::start(Settings{.players = 11}), "broken promise");

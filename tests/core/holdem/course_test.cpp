@@ -108,7 +108,7 @@ TEST(SpotOfASeat, CountsOnlyWhatCanBeWonAndLost) {
     chips.places[0].stack = Chips{30};  // 50 with its blind
     hand.then(RaiseTo{Chips{400}});
     chips.places[1].put_in(Chips{390});
-    chips.reach = betting::reach_of_all(chips);
+    betting::renew_reach(chips);
     chips.price = Chips{400};
     chips.awaited = seat(1);
     const Spot spot = holdem::at_present(state.table).spot(seat(1));

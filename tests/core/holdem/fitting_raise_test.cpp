@@ -50,7 +50,7 @@ TEST(FittingRaise, IsNoMoreThanSomebodyCanMatch) {
     DiceHoldemHand hand({}, {"1-1", "2-2"});
     betting::Hand chips = hand.state().table.hand;
     chips.places[0].stack = Chips{80};  // 100 with its blind
-    chips.reach = betting::reach_of_all(chips);
+    betting::renew_reach(chips);
     EXPECT_EQ(holdem::fitting_raise(chips, betting::options(chips), 3), Chips{100});
 }
 
