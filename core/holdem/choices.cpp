@@ -50,7 +50,7 @@ std::optional<Refusal> no_show(const Table& table, Seat seat) {
 std::optional<Refusal> no_next_hand(const Table& table) {
     if (table.phase == Phase::over) return Refusal::match_is_over;
     if (!is_between(table)) return Refusal::hand_still_running;
-    if (seats_for_next_hand(table).count() < 2) return Refusal::too_few_to_go_on;
+    if (!seats_for_next_hand(table).several()) return Refusal::too_few_to_go_on;
     return std::nullopt;
 }
 
@@ -63,6 +63,11 @@ std::optional<Refusal> not_between(const Table& table) {
 std::optional<Refusal> not_a_table_game(const Table& table) {
     if (table.phase == Phase::over) return Refusal::match_is_over;
     return table.settings.kind == MatchKind::table_game ? std::nullopt : std::optional(Refusal::only_at_a_table_game);
+}
+
+std::optional<Refusal> no_ending(const Table& table) {
+    const auto reason = not_a_table_game(table);
+    return reason ? reason : not_between(table);
 }
 
 std::optional<Refusal> no_leaving(const Table& table, Seat seat) {
@@ -89,32 +94,36 @@ Chips room_on_table(const Table& table) {
     return std::min(most_on_a_table - chips_on_table(table), most_ever_bought - ever_bought);
 }
 
-void add_buying(Choices& choices, const Table& table, Seat seat) {
+/// Between the hands of a table game.
+std::optional<Refusal> no_buying(const Table& table, Seat seat) {
     const SeatState& state = table.seat(seat);
-    choices.no_buying = not_a_table_game(table);
-    if (!choices.no_buying) choices.no_buying = not_between(table);
-    if (!choices.no_buying && state.presence == Presence::away) choices.no_buying = Refusal::seat_is_away;
-    if (!choices.no_buying && state.stack >= table.settings.buy_in) choices.no_buying = Refusal::stack_is_full;
-    if (!choices.no_buying && state.stack == Chips{} && !table.settings.buy_in_again) {
-        choices.no_buying = Refusal::buying_in_is_off;
-    }
+    if (state.presence == Presence::away) return Refusal::seat_is_away;
+    if (state.stack >= table.settings.buy_in) return Refusal::stack_is_full;
+    if (state.stack == Chips{} && !table.settings.buy_in_again) return Refusal::buying_in_is_off;
+    return std::nullopt;
+}
+
+void add_buying(Choices& choices, const Table& table, Seat seat) {
+    const Chips stack = table.seat(seat).stack;
+    choices.no_buying = no_buying(table, seat);
     if (choices.no_buying) return;
-    choices.buy_up_to.least = std::max(state.stack + Chips{1}, least_stack_to_buy(table));
-    choices.buy_up_to.most = std::min(table.settings.buy_in, state.stack + room_on_table(table));
+    choices.buy_up_to.least = std::max(stack + Chips{1}, least_stack_to_buy(table));
+    choices.buy_up_to.most = std::min(table.settings.buy_in, stack + room_on_table(table));
     if (choices.buy_up_to.least > choices.buy_up_to.most) choices.no_buying = Refusal::table_too_rich;
+}
+
+/// Between the hands of a table game.
+std::optional<Refusal> no_coming_back(const Table& table, Seat seat) {
+    const SeatState& state = table.seat(seat);
+    if (state.presence != Presence::away) return Refusal::seat_is_not_away;
+    // Leaving the table is no way round the house rule.
+    if (state.left_with == Chips{} && !table.settings.buy_in_again) return Refusal::buying_in_is_off;
+    return std::nullopt;
 }
 
 void add_coming_back(Choices& choices, const Table& table, Seat seat) {
     const SeatState& state = table.seat(seat);
-    choices.no_coming_back = not_a_table_game(table);
-    if (!choices.no_coming_back) choices.no_coming_back = not_between(table);
-    if (!choices.no_coming_back && state.presence != Presence::away) {
-        choices.no_coming_back = Refusal::seat_is_not_away;
-    }
-    // Leaving the table is no way round the house rule.
-    if (!choices.no_coming_back && state.left_with == Chips{} && !table.settings.buy_in_again) {
-        choices.no_coming_back = Refusal::buying_in_is_off;
-    }
+    choices.no_coming_back = no_coming_back(table, seat);
     if (choices.no_coming_back) return;
     const bool remembered = table.now.milliseconds - state.left_at.milliseconds <= milliseconds_a_return_is_remembered;
     choices.come_back_with.least = std::max(least_stack_to_buy(table), remembered ? state.left_with : Chips{});
@@ -155,8 +164,11 @@ Choices choices(const Table& table, Seat seat) {
     choices.no_next_hand = no_next_hand(table);
     choices.no_leaving = no_leaving(table, seat);
     choices.no_handing_over = no_handing_over(table, seat);
-    choices.no_ending = not_a_table_game(table);
-    if (!choices.no_ending) choices.no_ending = not_between(table);
+    const auto only_between = no_ending(table);
+    choices.no_ending = only_between;
+    choices.no_buying = only_between;
+    choices.no_coming_back = only_between;
+    if (only_between) return choices;
     add_buying(choices, table, seat);
     add_coming_back(choices, table, seat);
     return choices;

@@ -1,5 +1,7 @@
 #include "core/holdem/running_hand.hpp"
 
+#include <algorithm>
+
 #include "core/base/check.hpp"
 #include "core/base/overloaded.hpp"
 #include "core/holdem/between_hands.hpp"
@@ -70,7 +72,7 @@ void pay_out(Table& table, const betting::Pots& pots, std::span<const std::uint3
 
 void begin_hand(Table& table, const betting::Order& order, Teller tell) {
     const SeatSet plays = seats_for_next_hand(table);
-    RIVERBONES_CHECK(plays.count() >= 2);
+    RIVERBONES_CHECK(plays.several());
     const betting::Stakes stakes = holdem::stakes(table.settings, table.level());
     const bool risen = table.number > 0 && stakes != table.hand.stakes;
     const auto stacks = stacks_of(table, plays);
@@ -84,8 +86,8 @@ void begin_hand(Table& table, const betting::Order& order, Teller tell) {
     table.shown = SeatSet{};
     table.chosen = SeatSet{};
     table.winners = {};
+    std::fill_n(table.past_acts.begin(), table.past_act_count, PastAct{});
     table.past_act_count = 0;
-    table.past_acts = {};
     table.phase = Phase::dealing;
     tell(HandBegan{table.number, order.positions, stakes, risen});
     tell_opening(table, opening, tell);
@@ -133,11 +135,10 @@ ShowingOrder showing_order(const Table& table) {
     ShowingOrder order;
     const auto still_in = [&](Seat seat) { return hand.place(seat).still_in(); };
     const bool raiser_shows = hand.last_raiser && still_in(*hand.last_raiser);
-    const auto first =
-        raiser_shows ? hand.last_raiser : betting::next_seat(hand.positions.button, table.seat_count(), still_in);
-    for (int step = 0; step < table.seat_count(); ++step) {
-        const Seat seat{static_cast<std::uint8_t>((first->index + step) % table.seat_count())};
+    Seat seat = raiser_shows ? *hand.last_raiser : left_of(hand.positions.button, hand.seats);
+    for (int step = 0; step < hand.seats; ++step) {
         if (still_in(seat)) order.seats[order.count++] = seat;
+        seat = left_of(seat, hand.seats);
     }
     return order;
 }

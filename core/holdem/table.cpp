@@ -40,7 +40,7 @@ SeatSet seats_with_chips(const Table& table, Presence presence) {
 }
 
 /// Whether so few are left at the table that there can be a hand only with those who come back.
-bool begins_anew(const Table& table) { return seats_with_chips(table, Presence::at_table).count() < 2; }
+bool begins_anew(SeatSet at_table) { return !at_table.several(); }
 
 /// Button and blinds if these seats played the next hand.
 betting::Order order_with(const Table& table, SeatSet plays) {
@@ -48,7 +48,7 @@ betting::Order order_with(const Table& table, SeatSet plays) {
     const betting::Order order = table.outcome == Outcome::cancelled
                                      ? betting::repeated_order(table.order, plays, seats)
                                      : betting::next_order(table.order, plays, seats, has_blinds(table));
-    const bool anew = order.positions.big_blind && begins_anew(table);
+    const bool anew = order.positions.big_blind && begins_anew(seats_with_chips(table, Presence::at_table));
     return anew ? betting::order_around(*order.positions.big_blind, plays, seats) : order;
 }
 
@@ -143,7 +143,7 @@ Chips won_by(const Table& table, Seat seat) {
 SeatSet seats_for_next_hand(const Table& table) {
     const SeatSet plays = seats_with_chips(table, Presence::at_table);
     const SeatSet coming = seats_with_chips(table, Presence::waiting);
-    if (begins_anew(table) || !has_blinds(table)) return plays | coming;
+    if (begins_anew(plays) || !has_blinds(table)) return plays | coming;
     return plays | those_who_need_not_wait(table, plays, coming);
 }
 
