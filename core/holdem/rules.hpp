@@ -55,10 +55,29 @@ private:
     static void follow(State& state, const LayBoard<V>& act, Events& events);
     static void follow(State& state, const CancelHand& act, Events& events);
 
-    static void next_hand(State& state, Events& events);
+    static void follow(State& state, Seat, const Fold& fold, Events& events) { decide(state, fold, events); }
+    static void follow(State& state, Seat, const Check& check, Events& events) { decide(state, check, events); }
+    static void follow(State& state, Seat, const Call& call, Events& events) { decide(state, call, events); }
+    static void follow(State& state, Seat, const RaiseTo& raise, Events& events) { decide(state, raise, events); }
+    static void follow(State& state, Seat seat, const ChooseKey& key, Events& events);
+    static void follow(State& state, Seat seat, const SpendTime& time, Events& events);
+    static void follow(State& state, Seat seat, const TimeIsUp&, Events& events);
+    static void follow(State& state, Seat seat, const Show&, Events& events);
+    static void follow(State& state, Seat, const NextHand&, Events& events);
+    static void follow(State& state, Seat seat, const LeaveTable&, Events& events);
+    static void follow(State& state, Seat seat, const ComeBack& back, Events& events) {
+        come_back(state.table, seat, back.with, Teller(events));
+    }
+    static void follow(State& state, Seat seat, const BuyIn& buy, Events& events) {
+        buy_in(state.table, seat, buy.up_to, Teller(events));
+    }
+    static void follow(State& state, Seat seat, const HandSeatOver& over, Events& events) {
+        hand_over(state.table, seat, over.to, Teller(events));
+    }
+    static void follow(State& state, Seat, const EndTable&, Events& events) { end_table(state.table, Teller(events)); }
+
+    static void decide(State& state, const betting::Action& decision, Events& events);
     static HandShown<V> shown(const State& state, Seat seat, bool free_will);
-    static void time_is_up(State& state, Seat seat, Events& events);
-    static void spend(State& state, Seat seat, int seconds, Events& events);
     static void keep_key(State& state, const KeyChosen& key, Events& events);
     /// The seat gets the automatic key.
     static void give_key(State& state, Seat seat, Events& events);
@@ -162,36 +181,9 @@ bool Rules<V>::fits(const State& state, const HouseAct& act) {
 
 template <Variant V>
 void Rules<V>::apply(State& state, Seat seat, const Action& action, Events& events) {
-    Table& table = state.table;
-    const Teller tell(events);
     // Whether a decision is allowed is checked where it is made; asking choices() as well would double the work.
-    RIVERBONES_CHECK(is_decision(action) ? is_awaited(table, seat) : choices(table, seat).allows(action));
-    const auto decide = [&](const betting::Action& decision) {
-        act(table, decision, tell);
-        move_on(state, events);
-    };
-    std::visit(overloaded{[&](const Fold& fold) { decide(fold); }, [&](const Check& check) { decide(check); },
-                          [&](const Call& call) { decide(call); }, [&](const RaiseTo& raise) { decide(raise); },
-                          [&](const ChooseKey& key) {
-                              keep_key(state, {seat, key.which, false}, events);
-                              move_on(state, events);
-                          },
-                          [&](const SpendTime& time) { spend(state, seat, time.seconds, events); },
-                          [&](const TimeIsUp&) { time_is_up(state, seat, events); },
-                          [&](const Show&) {
-                              table.shown.add(seat);
-                              events.emplace_back(shown(state, seat, true));
-                          },
-                          [&](const NextHand&) { next_hand(state, events); },
-                          [&](const LeaveTable&) {
-                              leave(table, seat, tell);
-                              if (hand_runs(table)) move_on(state, events);
-                          },
-                          [&](const ComeBack& back) { come_back(table, seat, back.with, tell); },
-                          [&](const BuyIn& buy) { buy_in(table, seat, buy.up_to, tell); },
-                          [&](const HandSeatOver& over) { hand_over(table, seat, over.to, tell); },
-                          [&](const EndTable&) { end_table(table, tell); }},
-               action);
+    RIVERBONES_CHECK(is_decision(action) ? is_awaited(state.table, seat) : choices(state.table, seat).allows(action));
+    std::visit([&](const auto& what) { follow(state, seat, what, events); }, action);
     count_chips(state);
 }
 
@@ -234,7 +226,37 @@ void Rules<V>::follow(State& state, const CancelHand&, Events& events) {
 }
 
 template <Variant V>
-void Rules<V>::next_hand(State& state, Events& events) {
+void Rules<V>::follow(State& state, Seat seat, const ChooseKey& key, Events& events) {
+    keep_key(state, {seat, key.which, false}, events);
+    move_on(state, events);
+}
+
+template <Variant V>
+void Rules<V>::follow(State& state, Seat seat, const SpendTime& time, Events& events) {
+    SeatState& spender = state.table.seat(seat);
+    spender.bank = static_cast<std::uint8_t>(spender.bank - time.seconds);
+    events.emplace_back(TimeBankSpent{seat, time.seconds, spender.bank});
+}
+
+template <Variant V>
+void Rules<V>::follow(State& state, Seat seat, const TimeIsUp&, Events& events) {
+    events.emplace_back(TimeRanOut{seat});
+    if (state.table.phase == Phase::choosing_key) {
+        give_key(state, seat, events);
+        return move_on(state, events);
+    }
+    const bool free_check = betting::options(state.table.hand).to_call == Chips{};
+    decide(state, free_check ? betting::Action(Check{}) : betting::Action(Fold{}), events);
+}
+
+template <Variant V>
+void Rules<V>::follow(State& state, Seat seat, const Show&, Events& events) {
+    state.table.shown.add(seat);
+    events.emplace_back(shown(state, seat, true));
+}
+
+template <Variant V>
+void Rules<V>::follow(State& state, Seat /*seat*/, const NextHand&, Events& events) {
     state.board = {};
     state.own = {};
     state.keys = {};
@@ -242,27 +264,20 @@ void Rules<V>::next_hand(State& state, Events& events) {
 }
 
 template <Variant V>
-HandShown<V> Rules<V>::shown(const State& state, Seat seat, bool free_will) {
-    return {seat, state.own[seat.index], free_will, state.keys[seat.index]};
+void Rules<V>::follow(State& state, Seat seat, const LeaveTable&, Events& events) {
+    leave(state.table, seat, Teller(events));
+    if (hand_runs(state.table)) move_on(state, events);
 }
 
 template <Variant V>
-void Rules<V>::time_is_up(State& state, Seat seat, Events& events) {
-    events.emplace_back(TimeRanOut{seat});
-    if (state.table.phase == Phase::choosing_key) {
-        give_key(state, seat, events);
-        return move_on(state, events);
-    }
-    const bool free_check = betting::options(state.table.hand).to_call == Chips{};
-    act(state.table, free_check ? betting::Action(Check{}) : betting::Action(Fold{}), Teller(events));
+void Rules<V>::decide(State& state, const betting::Action& decision, Events& events) {
+    act(state.table, decision, Teller(events));
     move_on(state, events);
 }
 
 template <Variant V>
-void Rules<V>::spend(State& state, Seat seat, int seconds, Events& events) {
-    SeatState& spender = state.table.seat(seat);
-    spender.bank = static_cast<std::uint8_t>(spender.bank - seconds);
-    events.emplace_back(TimeBankSpent{seat, seconds, spender.bank});
+HandShown<V> Rules<V>::shown(const State& state, Seat seat, bool free_will) {
+    return {seat, state.own[seat.index], free_will, state.keys[seat.index]};
 }
 
 template <Variant V>
