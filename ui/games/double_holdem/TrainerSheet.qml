@@ -16,14 +16,22 @@ SideSheet {
     readonly property bool ended: table.phase === PokerTable.HandEnded
     readonly property list<int> cards: ended ? table.cardsOf(seat) : []
     readonly property int key: ended ? table.keyCardOf(seat) : -1
+    readonly property list<int> percents: Array.from(trainer.shares).map(share => Math.round(100 * share))
+    readonly property int best: bestOf(percents, key)
     readonly property int opponents: ended ? table.opponentsAtChoice(seat) : 0
     // There is something to learn.
     readonly property bool offered: key >= 0 && cards.length === 3 && table.board.length >= 3 && opponents > 0
 
     function remark(index: int): string {
         if (index === key)
-            return index === trainer.best ? qsTr("Your choice, and the best one") : qsTr("Your choice");
-        return index === trainer.best ? qsTr("The best one") : "";
+            return index === best ? qsTr("Your choice, and the best one") : qsTr("Your choice");
+        return index === best ? qsTr("The best one") : "";
+    }
+
+    // Of those that have the same number beside them, the one that was chosen.
+    function bestOf(percents: list<int>, chosen: int): int {
+        const most = Math.max(...percents);
+        return percents[chosen] === most ? chosen : percents.indexOf(most);
     }
 
     firstFocus: area
@@ -81,8 +89,8 @@ SideSheet {
                     card: sheet.cards[index] ?? -1
                     name: names.name(card)
                     share: trainer.shares[index] ?? 0
-                    percent: format.percent(Math.round(100 * share))
-                    best: index === trainer.best
+                    percent: format.percent(sheet.percents[index] ?? 0)
+                    best: index === sheet.best
                     remark: sheet.remark(index)
                 }
             }

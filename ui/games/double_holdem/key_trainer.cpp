@@ -56,11 +56,6 @@ double KeyTrainer::progress() const {
     return state_ == Working && steps > 0 ? static_cast<double>(watcher_.progressValue()) / steps : 0;
 }
 
-int KeyTrainer::best() const {
-    if (state_ != Done) return -1;
-    return static_cast<int>(std::ranges::max_element(shares_) - shares_.begin());
-}
-
 void KeyTrainer::start(const QList<int>& own, const QList<int>& flop, int opponents) {
     cancel();
     if (own.size() != static_cast<int>(double_holdem::own_cards) || flop.empty() || opponents < 1) return;

@@ -19,8 +19,6 @@ class KeyTrainer : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     /// Done: the mean share of the pot with each card as key card, from 0 to 1; else empty.
     Q_PROPERTY(QList<double> shares READ shares NOTIFY changed FINAL)
-    /// Done: which card has the largest, the first of equal ones; else -1.
-    Q_PROPERTY(int best READ best NOTIFY changed FINAL)
 
 public:
     enum State { Idle, Working, Done };
@@ -32,7 +30,6 @@ public:
     State state() const { return state_; }
     double progress() const;
     QList<double> shares() const { return shares_; }
-    int best() const;
 
     /// The same cards always give the same figures.
     Q_INVOKABLE void start(const QList<int>& own, const QList<int>& flop, int opponents);
