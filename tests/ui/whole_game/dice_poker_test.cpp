@@ -7,7 +7,7 @@
 
 using namespace riverbones;
 
-/// Asks for the settings by their key in the very moment in which a button is clicked.
+/// Asks for the rules by their key in the very moment in which a button is clicked.
 class InTheSameMoment : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,8 @@ public:
 public slots:
     void press() const {
         pressed = true;
-        player_.press(Qt::Key_Comma, Qt::ControlModifier);
+        // One key alone: with a second one to hold down, time passes.
+        player_.press(Qt::Key_F1);
     }
 
 private:
