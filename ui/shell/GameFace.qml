@@ -33,6 +33,8 @@ Item {
 
         Loader {
             anchors.fill: parent
+            // Not before it has a size: its drawings would be made in their own first.
+            active: width > 0 && height > 0
             sourceComponent: face.game.picture
         }
     }

@@ -26,8 +26,9 @@ ScrollArea {
     Plank {
         id: stage
 
-        width: Math.max(area.leastWidth, area.width / Metrics.scale)
-        height: Math.max(area.leastHeight, area.height / Metrics.scale)
+        // Nothing until the window has its size, or all that stands here would be laid out for the smallest one first.
+        width: area.width > 0 ? Math.max(area.leastWidth, area.width / Metrics.scale) : 0
+        height: area.height > 0 ? Math.max(area.leastHeight, area.height / Metrics.scale) : 0
         scale: Metrics.scale
         transformOrigin: Item.TopLeft
     }

@@ -90,6 +90,13 @@ Item {
             verify(first.activeFocus);
         }
 
+        // Without a size, drawings would be made in their own first, and again in the one they are given.
+        function test_the_picture_of_a_game_is_not_made_before_it_has_a_size(): void {
+            open();
+            const first = findChild(shell, "picture").first;
+            verify(first.width > 0 && first.height > 0, first);
+        }
+
         function test_one_save_is_offered_and_opened(): void {
             house.addSave("pebbles", "one", 5);
             open();
