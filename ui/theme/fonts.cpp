@@ -9,6 +9,8 @@
 namespace riverbones {
 
 void load_fonts() {
+    // The system's fonts are listed first: of two with the same name, Qt takes the one that it has heard of last.
+    QFontDatabase::families();
     const QDir folder(QStringLiteral(":/fonts"));
     for (const QString& name : folder.entryList(QDir::Files)) {
         // By their bytes, which stay where the program has them; by its name each file is read into memory twice.
