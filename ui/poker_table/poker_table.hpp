@@ -260,6 +260,7 @@ public:
 
     // Between hands; leaving also during one. What is not possible is answered by `refused`.
     Q_INVOKABLE void nextHand();
+    /// The winner turns the hand up. If somebody else has the device, it is passed on first, and nothing is shown yet.
     Q_INVOKABLE void show();
     Q_INVOKABLE void endTable() { playFor(bottomSeat(), holdem::EndTable{}); }
     Q_INVOKABLE void leaveTable(int seat) { playFor(seat, holdem::LeaveTable{}); }

@@ -248,8 +248,11 @@ int PokerTable::mayShow() const {
 }
 
 void PokerTable::show() {
-    if (mayShow() < 0) return report(Refusal::nothing_to_show);
-    playFor(mayShow(), holdem::Show{});
+    const int seat = mayShow();
+    if (seat < 0) return report(Refusal::nothing_to_show);
+    device_.await(Seat{static_cast<std::uint8_t>(seat)});
+    if (openSeat() != seat) return emit changed();
+    playFor(seat, holdem::Show{});
 }
 
 void PokerTable::handSeatOver(int seat, int level) {

@@ -145,6 +145,24 @@ TEST(BetweenHands, TheWinnerWhomNobodyCalledMayShow) {
     EXPECT_TRUE(table->log()->freeWill(table->log()->count() - 1));
 }
 
+TEST(BetweenHands, NobodyShowsTheHandOfAnother) {
+    PlayedTable table("pp");
+    table->openTable();
+    const Seat winner = table.acting();
+    table.allIn();
+    table->openTable();
+    table->fold();
+    ASSERT_EQ(table->mayShow(), winner.index);
+    table->show();
+    EXPECT_EQ(table->handOverTo(), winner.index);
+    EXPECT_TRUE(table->diceOf(winner.index).isEmpty());
+    table->openTable();
+    EXPECT_EQ(table->diceOf(winner.index), table.match().own(winner));
+    EXPECT_FALSE(table.place(winner.index).shown());
+    table->show();
+    EXPECT_TRUE(table.place(winner.index).shown());
+}
+
 TEST(BetweenHands, ABotThatWinsIsNotAskedToShow) {
     PlayedTable table("pb");
     table.playTo(0);
