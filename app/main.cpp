@@ -2,6 +2,7 @@
 
 #include "app/options.hpp"
 #include "app/program.hpp"
+#include "ui/kit/held_keys.hpp"
 
 namespace {
 
@@ -19,8 +20,10 @@ void name_application() {
 int main(int argc, char** argv) {
     name_application();
     answer_without_screen(argc, argv);
-    const QGuiApplication application(argc, argv);
+    QGuiApplication application(argc, argv);
     dress_application();
+    HeldKeys held_keys;
+    if (QGuiApplication::platformName() == "xcb") application.installEventFilter(&held_keys);
 
     const Options options = read_options(QCoreApplication::arguments());
     const QString folder = options.profile.isEmpty() ? archive::Profile::default_folder() : options.profile;
