@@ -66,8 +66,7 @@ QStringList random_steps(quint64 seed) {
 bool wanders(const QByteArray& property) {
     return property.toLower().contains("focus") || property == "hovered" || property == "down" ||
            property == "pressed" || property == "containsMouse" || property == "currentIndex" ||
-           property == "visible" || property == "opened" || property == "ready" ||
-           property == "frameCount";
+           property == "visible" || property == "opened" || property == "ready" || property == "frameCount";
 }
 
 /// What could say something: words, numbers, flags and lists of numbers.
