@@ -1,12 +1,16 @@
 #pragma once
 
 #include <QFutureWatcher>
+#include <QThreadPool>
 #include <QtConcurrent>
 
 #include <type_traits>
 #include <utility>
 
 namespace riverbones {
+
+/// For all long work. Qt paints with the threads of its global pool: there a window would have to wait for bots.
+QThreadPool& worker_pool();
 
 /// Does `work` in a worker thread and hands what it returns to `done` in the thread of `receiver`, once, unless
 /// `receiver` is gone by then. `work` must not touch what lives in this thread.
@@ -21,7 +25,7 @@ void in_worker(QObject* receiver, Work work, Done done) {
                          watcher->deleteLater();
                          done(watcher->result());
                      });
-    watcher->setFuture(QtConcurrent::run(std::move(work)));
+    watcher->setFuture(QtConcurrent::run(&worker_pool(), std::move(work)));
 }
 
 }  // namespace riverbones

@@ -1,3 +1,4 @@
+#include <QSemaphore>
 #include <QTest>
 
 #include "ui/play/in_worker.hpp"
@@ -26,6 +27,25 @@ private slots:
         QCOMPARE(answers, QList<int>{});
         QTRY_COMPARE(answers, QList<int>{6});
         QVERIFY(worked_in != here);
+    }
+
+    void threads_that_paint_stay_free() {
+        QObject receiver;
+        QSemaphore begun;
+        QSemaphore may_end;
+        bool done = false;
+        in_worker(
+            &receiver,
+            [&] {
+                begun.release();
+                may_end.acquire();
+                return 0;
+            },
+            [&](int) { done = true; });
+        begun.acquire();
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        may_end.release();
+        QTRY_VERIFY(done);
     }
 
     /// Short work ends while its end is still being asked for.

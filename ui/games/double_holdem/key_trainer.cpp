@@ -8,6 +8,7 @@
 
 #include "core/games/double_holdem/equity.hpp"
 #include "ui/games/double_holdem/card_hand.hpp"
+#include "ui/play/in_worker.hpp"
 
 namespace riverbones {
 
@@ -62,7 +63,7 @@ void KeyTrainer::start(const QList<int>& own, const QList<int>& flop, int oppone
     Question question{{}, cards_at(flop), opponents};
     std::ranges::copy(cards_at(own), question.own.begin());
     become(Working);
-    watcher_.setFuture(QtConcurrent::run(work<Shares>, question));
+    watcher_.setFuture(QtConcurrent::run(&worker_pool(), work<Shares>, question));
 }
 
 void KeyTrainer::cancel() {
