@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -288,6 +289,8 @@ TEST(CardCounts, AHandThatGrowsIsTheSameAsAWholeOne) {
             ASSERT_EQ(cards::rank_of(forwards), cards::rank_of(std::span(seven).first(place + 1)));
         }
         ASSERT_EQ(forwards, backwards);
+        ASSERT_EQ(forwards, HandKey(seven)) << to_text(seven);
+        ASSERT_EQ(forwards, HandKey(std::span<const Card>(seven))) << to_text(seven);
         ASSERT_EQ(cards::rank_of(forwards), cards::rank_of(seven)) << to_text(seven);
     }
 }
