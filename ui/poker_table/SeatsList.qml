@@ -29,7 +29,7 @@ Item {
             width: area.width
 
             Repeater {
-                model: list.table.places.count
+                model: list.table.places
 
                 SeatActions {
                     required property int index

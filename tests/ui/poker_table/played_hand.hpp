@@ -41,6 +41,9 @@ public:
         if (before) goAfterItsScreens(std::move(before));
     }
 
+    /// Another match of these seats at the same table.
+    Q_INVOKABLE void startAgain(const QString& kinds) { table_->again(kinds.toStdString()); }
+
     Q_INVOKABLE void play(const QString& action) {
         const std::string text = action.toStdString();
         TextScanner scanner(text);

@@ -17,10 +17,11 @@ public:
         : PlayedTable(PlayedMatch::ofSeats(kinds, settings, seed), true, pace) {}
 
     PlayedTable(std::unique_ptr<PlayedMatch> match, bool is_new, Pace::Speed pace = Pace::Instant) {
-        match_ = match.get();
         table_.setPace(pace);
-        table_.open({std::move(match), {}}, is_new);
+        open(std::move(match), is_new);
     }
+    /// Another match of these seats at the same table.
+    void again(const std::string& kinds) { open(PlayedMatch::ofSeats(kinds), true); }
 
     DiceHoldemTable* operator->() { return &table_; }
     DiceHoldemTable& operator*() { return table_; }
@@ -53,6 +54,11 @@ public:
     }
 
 private:
+    void open(std::unique_ptr<PlayedMatch> match, bool is_new) {
+        match_ = match.get();
+        table_.open({std::move(match), {}}, is_new);
+    }
+
     DiceHoldemTable table_;
     PlayedMatch* match_;
 };

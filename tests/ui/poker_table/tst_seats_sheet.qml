@@ -109,6 +109,20 @@ TestPage {
             compare(room.table.places.place(winner).stack, 3000);
         }
 
+        function test_another_match_at_the_same_table_offers_as_much() {
+            start();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !room.child("closeButton"));
+            room.hand.startAgain("pp");
+            wait(0); // until the seats of the match before are gone
+            room.hand.play("fold");
+            tryCompare(room.table, "phase", PokerTable.HandEnded);
+            mouseClick(room.child("seatsButton"));
+            tryVerify(() => room.child("closeButton")?.activeFocus);
+            for (const seat of [0, 1])
+                verify(room.child("leave" + seat) && room.child("bot" + seat + "Button"), "seat " + seat);
+        }
+
         function test_how_well_a_bot_plays_on_is_chosen() {
             const seat = start();
             const level = room.child("bot" + seat + "Level");
