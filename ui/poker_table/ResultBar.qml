@@ -16,7 +16,7 @@ Column {
     property string lesson: ""
 
     readonly property PotInfo firstPot: table.result.pots[0] ?? null
-    readonly property int broke: brokePerson()
+    readonly property int broke: table.brokePerson
     readonly property alias next: nextButton
     readonly property string sentence: {
         switch (table.result.outcome) {
@@ -31,16 +31,6 @@ Column {
 
     signal seatsAsked
     signal lessonAsked
-
-    // A person without chips who may buy in again, or -1.
-    function brokePerson(): int {
-        for (let seat = 0; seat < table.places.count; ++seat) {
-            const place = table.places.place(seat);
-            if (table.phase === PokerTable.HandEnded && !place.bot && place.stack === 0 && table.mayBuyIn(seat))
-                return seat;
-        }
-        return -1;
-    }
 
     function goOn(): void {
         if (guard.open && table.phase === PokerTable.HandEnded)

@@ -271,7 +271,7 @@ void PokerTable::considerDecision() {
 void PokerTable::considerGoingOn() {
     const betting::SeatSet playing = holdem::seats_for_next_hand(tableAfterBotsBuy());
     const betting::SeatSet at_device = people();
-    bool nobody_waits = phase_ == HandEnded && nextHandObjection() == Reason::None;
+    bool nobody_waits = phase_ == HandEnded && brokePerson() < 0 && nextHandObjection() == Reason::None;
     for (std::uint8_t i = 0; i < look_.seat_count(); ++i) {
         if (playing.has(Seat{i}) && at_device.has(Seat{i})) nobody_waits = false;
     }

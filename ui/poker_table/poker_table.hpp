@@ -134,8 +134,10 @@ class PokerTable : public QObject {
     Q_PROPERTY(bool mayEnd READ mayEnd NOTIFY changed FINAL)
     /// The winner may turn the hand up: the seat, or -1.
     Q_PROPERTY(int mayShow READ mayShow NOTIFY changed FINAL)
-    /// Nobody at the device plays the next hand, and no screen reader reads the result: the hand begins by itself after
-    /// a while, unless something holds it back.
+    /// A person without chips who may buy in again: the seat, or -1.
+    Q_PROPERTY(int brokePerson READ brokePerson NOTIFY changed FINAL)
+    /// Nobody at the device plays the next hand or may buy in for it, and no screen reader reads the result: the hand
+    /// begins by itself after a while, unless something holds it back.
     Q_PROPERTY(bool goesOnByItself READ goesOnByItself NOTIFY changed FINAL)
     Q_PROPERTY(bool heldBack READ heldBack WRITE holdBack NOTIFY heldBackChanged FINAL)
 
@@ -226,6 +228,7 @@ public:
     Reason::Code nextHandObjection() const;
     bool mayEnd() const;
     int mayShow() const;
+    int brokePerson() const;
     bool goesOnByItself() const { return goes_on_; }
     bool heldBack() const { return held_back_; }
     void holdBack(bool held);

@@ -247,6 +247,14 @@ int PokerTable::mayShow() const {
     return -1;
 }
 
+int PokerTable::brokePerson() const {
+    for (int seat = 0; phase_ == HandEnded && seat < look_.seat_count(); ++seat) {
+        const Seat person{static_cast<std::uint8_t>(seat)};
+        if (isPerson(person) && look_.at(person).stack == Chips{} && mayBuyIn(seat)) return seat;
+    }
+    return -1;
+}
+
 void PokerTable::show() {
     const int seat = mayShow();
     if (seat < 0) return report(Refusal::nothing_to_show);

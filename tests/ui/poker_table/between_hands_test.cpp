@@ -61,19 +61,40 @@ TEST(BetweenHands, APersonWhoIsBrokeDecidesAlone) {
 }
 
 TEST(BetweenHands, AResultInWhichNobodyAtTheDeviceHasAPartGoesOnByItself) {
-    const auto table = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
-    EXPECT_TRUE((*table)->goesOnByItself());
-    (*table)->buyIn(0, 2000);
+    PlayedTable table("pbb");
+    table.foldOut();
+    EXPECT_FALSE(table->goesOnByItself());
+    table->leaveTable(0);
+    EXPECT_TRUE(table->goesOnByItself());
+    table->handSeatOver(1, -1);
+    EXPECT_TRUE(table->goesOnByItself());
+    table->nextHand();
+    EXPECT_FALSE(table->goesOnByItself());
+}
+
+TEST(BetweenHands, AResultWaitsForAPersonWhoMayBuyInAgain) {
+    const auto person_is_broke = [](const auto& at) { return broke(at, 0); };
+    const auto table = table_after_all_in("pbb", {}, person_is_broke);
+    EXPECT_EQ((*table)->brokePerson(), 0);
     EXPECT_FALSE((*table)->goesOnByItself());
-    PlayedTable other("pbb");
-    other.foldOut();
-    EXPECT_FALSE(other->goesOnByItself());
-    other->leaveTable(0);
-    EXPECT_TRUE(other->goesOnByItself());
-    other->handSeatOver(1, -1);
-    EXPECT_TRUE(other->goesOnByItself());
-    other->nextHand();
-    EXPECT_FALSE(other->goesOnByItself());
+    (*table)->nextHand();
+    EXPECT_EQ((*table)->handNumber(), 2) << "without that person";
+    EXPECT_EQ((*table)->brokePerson(), -1) << "not while a hand runs";
+    table->foldOut();
+    EXPECT_FALSE((*table)->goesOnByItself());
+    (*table)->leaveTable(0);
+    EXPECT_EQ((*table)->brokePerson(), -1);
+    EXPECT_TRUE((*table)->goesOnByItself());
+
+    const auto bought = table_after_all_in("pbb", {}, person_is_broke);
+    (*bought)->buyIn(0, 2000);
+    EXPECT_EQ((*bought)->brokePerson(), -1);
+    EXPECT_FALSE((*bought)->goesOnByItself()) << "the next hand is that person's";
+
+    const auto closed = table_after_all_in(
+        "pbb", {.buy_in_again = false}, [&](const auto& at) { return broke(at, 0) && !broke(at, 1) && !broke(at, 2); });
+    EXPECT_EQ((*closed)->brokePerson(), -1) << "it cannot be bought into";
+    EXPECT_TRUE((*closed)->goesOnByItself());
 }
 
 TEST(BetweenHands, ALeaverTakesTheChipsAlongAndComesBackWithAsMany) {
@@ -209,12 +230,16 @@ TEST(BetweenHands, LevelsRise) {
 }
 
 TEST(BetweenHands, GoingOnByItselfCanBeHeldBack) {
-    const auto held = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
-    (*held)->holdBack(true);
-    EXPECT_TRUE((*held)->goesOnByItself());
-    const auto table = table_after_all_in("pbb", {}, [](const auto& at) { return broke(at, 0); });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return (*table)->handNumber() == 2; }, 60'000));
-    EXPECT_EQ((*held)->handNumber(), 1) << "its six seconds were over before those of the other";
+    PlayedTable held("pbb");
+    held.foldOut();
+    held->leaveTable(0);
+    held->holdBack(true);
+    EXPECT_TRUE(held->goesOnByItself());
+    PlayedTable table("pbb");
+    table.foldOut();
+    table->leaveTable(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table->handNumber() == 2; }, 60'000));
+    EXPECT_EQ(held->handNumber(), 1) << "its six seconds were over before those of the other";
 }
 
 TEST(BetweenHands, NothingGoesOnByItselfWhileSomebodyListens) {
