@@ -15,13 +15,13 @@ Column {
     // What can be learned from the hand: the words of a button, or nothing.
     property string lesson: ""
 
-    readonly property PotInfo firstPot: table.result.pots[0] ?? null
     readonly property int broke: table.brokePerson
+    readonly property int lastOneIn: table.result.lastOneIn
     readonly property alias next: nextButton
     readonly property string sentence: {
         switch (table.result.outcome) {
         case HandResult.AllFolded:
-            return firstPot ? pots.won(0, 1, firstPot.winners) : "";
+            return pots.won(0, 1, [lastOneIn]);
         case HandResult.Cancelled:
             return pots.cancelled();
         default:
@@ -51,7 +51,7 @@ Column {
     Words {
         width: parent.width
         visible: text !== ""
-        text: bar.table.result.outcome === HandResult.AllFolded && bar.firstPot ? bar.table.mayShow >= 0 ? pots.everyoneFolded(bar.firstPot.winners[0]) : qsTr("Everyone else folded.") : ""
+        text: bar.lastOneIn < 0 ? "" : bar.table.mayShow >= 0 ? pots.everyoneFolded(bar.lastOneIn) : qsTr("Everyone else folded.")
         color: bar.paper ? Theme.ink2 : Theme.text2
         font.pixelSize: Type.small
     }

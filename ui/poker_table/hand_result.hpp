@@ -18,6 +18,8 @@ class HandResult : public QObject {
     Q_PROPERTY(riverbones::HandResult::Outcome outcome READ outcome NOTIFY changed FINAL)
     /// The main pot first.
     Q_PROPERTY(QQmlListProperty<riverbones::PotInfo> pots READ pots NOTIFY changed FINAL)
+    /// To whom all others have left the pot, also one without chips; -1: nobody did, or several were in to the end.
+    Q_PROPERTY(int lastOneIn READ lastOneIn NOTIFY changed FINAL)
     /// The hands that lie open, in the order in which they were shown.
     Q_PROPERTY(QList<int> shownSeats READ shownSeats NOTIFY changed FINAL)
 
@@ -33,6 +35,7 @@ public:
     using QObject::QObject;
 
     Outcome outcome() const { return outcome_; }
+    int lastOneIn() const { return last_one_in_; }
     QQmlListProperty<PotInfo> pots() { return {this, &pots_}; }
     QList<int> shownSeats() const { return shown_; }
 
@@ -43,6 +46,7 @@ signals:
 
 private:
     Outcome outcome_ = None;
+    int last_one_in_ = -1;
     std::vector<PotLook> won_;
     QList<PotInfo*> pots_;
     QList<int> shown_;
