@@ -1,7 +1,8 @@
 import QtQuick
 import Riverbones.PokerTable
 
-// Leads the focus to the usual next step when a player's turn begins, a hand ends or the device is to be passed on.
+// Leads the focus to the usual next step when a player's turn begins, a hand ends, the device is to be passed on, or what
+// had the focus is gone.
 QtObject {
     id: focus
 
@@ -11,6 +12,8 @@ QtObject {
     required property PokerScene scene
 
     readonly property string step: `${table.phase} ${table.yours} ${table.choosesKey} ${table.handOverTo} ${table.result.outcome} ${table.goesOnByItself}`
+    // A button that has been pressed and is seen no more keeps the focus, and the keys.
+    readonly property bool lost: !(page.Window.activeFocusItem?.visible ?? true)
     // How the player moved the focus last: what is shown of it goes on the same way.
     property int reason: Qt.OtherFocusReason
 
@@ -22,13 +25,15 @@ QtObject {
         else if (table.goesOnByItself)
             letGo();
         else if (scene.showdown)
-            scene.paper.bar.next.forceActiveFocus(reason);
+            scene.paper.bar.step.forceActiveFocus(reason);
         else if (table.phase === PokerTable.HandEnded)
-            scene.ledge.result.next.forceActiveFocus(reason);
+            scene.ledge.result.step.forceActiveFocus(reason);
         else if (scene.ledge.choosing)
             scene.ledge.keyLedge.takeFocus(reason);
         else if (table.yours)
             scene.ledge.actions.decisions.call.forceActiveFocus(reason);
+        else if (lost)
+            letGo();
         else
             page.forceActiveFocus(reason);
     }
@@ -50,6 +55,8 @@ QtObject {
     }
 
     onStepChanged: takeLater()
+    onLostChanged: if (lost)
+        takeLater()
 
     readonly property Timer later: Timer {
         interval: 0

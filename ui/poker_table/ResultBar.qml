@@ -18,6 +18,8 @@ Column {
     readonly property int broke: table.brokePerson
     readonly property int lastOneIn: table.result.lastOneIn
     readonly property alias next: nextButton
+    // Where the focus goes: to what the keyboard can do.
+    readonly property PushButton step: nextButton.closed && broke >= 0 ? buyButton : nextButton
     readonly property string sentence: {
         switch (table.result.outcome) {
         case HandResult.AllFolded:
@@ -61,6 +63,8 @@ Column {
         spacing: 12
 
         PushButton {
+            id: buyButton
+
             objectName: "buyInAgainButton"
             width: Math.min(implicitWidth, parent.width)
             visible: bar.broke >= 0

@@ -1,9 +1,10 @@
 import QtQuick
 import QtTest
 import Riverbones.Games.dice_holdem
+import Riverbones.Play
 import Riverbones.PokerTable
 
-// What is said after a hand.
+// What is said after a hand, and how it goes on.
 TestPage {
     id: room
 
@@ -19,6 +20,15 @@ TestPage {
                 room.hand.play("fold");
             compare(room.table.phase, PokerTable.HandEnded);
             compare(room.table.result.outcome, HandResult.AllFolded);
+        }
+
+        // All chips of these seats are in the pot.
+        function allIn(kinds) {
+            room.start(kinds);
+            room.hand.play("raise 2000");
+            while (room.hand.acting() >= 0)
+                room.hand.play("call");
+            compare(room.table.result.outcome, HandResult.Showdown);
         }
 
         function texts(item) {
@@ -68,6 +78,39 @@ TestPage {
             foldAll();
             compare(room.table.result.pots.length, 0);
             compareSentences();
+        }
+
+        function buyInAgain() {
+            allIn("ppb");
+            const button = room.child("buyInAgainButton");
+            verify(waitForItemPolished(button.parent));
+            while (room.child("buyInAgainButton"))
+                mouseClick(room.child("buyInAgainButton"));
+        }
+
+        function test_after_buying_in_the_keyboard_goes_on() {
+            buyInAgain();
+            tryVerify(() => room.focused()?.objectName === "nextHandButton");
+            keyClick(Qt.Key_Return);
+            compare(room.table.handNumber, 2);
+        }
+
+        function test_a_message_on_the_hand_over_page_gives_the_focus_back() {
+            room.start("pp");
+            tryVerify(() => room.focused()?.objectName === "openTableButton");
+            wait(50); // until nothing else leads the focus there
+            room.table.notSaved(Reason.FileNotWritable);
+            tryVerify(() => room.child("toast")?.opacity === 1);
+            mouseClick(Array.from(room.child("toast").children).find(child => child.text === "OK"));
+            tryVerify(() => !room.child("toast"));
+            tryVerify(() => room.focused()?.objectName === "openTableButton");
+        }
+
+        function test_where_nobody_can_go_on_without_the_keyboard_buys_in() {
+            allIn("bp");
+            compare(room.bar.broke, 1);
+            verify(!room.child("nextHandButton").enabled);
+            tryVerify(() => room.focused()?.objectName === "buyInAgainButton");
         }
     }
 }
