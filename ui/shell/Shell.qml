@@ -84,6 +84,8 @@ FocusScope {
             preferences: shell.preferences
             sounds: shell.sounds
             announcer: voice
+            onOpenChanged: if (open)
+                toast.clear()
             onClosed: opener ? opener.forceActiveFocus(Qt.BacktabFocusReason) : home.takeFocus()
             onFailed: (message, details) => toast.refuse(message, details)
             onFileAsked: toast.showFolder(shell.storage)

@@ -18,6 +18,12 @@ Toast {
             answer(qsTr("Sound is on. M turns it off."), "speaker");
     }
 
+    // What was said is about a page that is left.
+    function clear(): void {
+        waiting = [];
+        shown = false;
+    }
+
     function refuse(why: string, details: string): void {
         problem(qsTr("This game cannot be opened"), why, qsTr("OK"), details);
     }

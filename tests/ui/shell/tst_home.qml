@@ -183,6 +183,16 @@ Item {
             verify(button("Continue").activeFocus);
         }
 
+        function test_the_reason_does_not_go_along_to_another_page(): void {
+            house.addSave("twigs", "good", 50);
+            house.addSave("pebbles", "refused", 1);
+            open();
+            click(button("Continue"));
+            tryVerify(() => written("This game cannot be opened"));
+            click(button("1 more"));
+            tryVerify(() => !written("This game cannot be opened"));
+        }
+
         function test_leaving_the_table_leaves_the_match(): void {
             house.addSave("pebbles", "one", 1);
             open();
