@@ -14,7 +14,8 @@ Mat {
     property bool cards: false
 
     readonly property alias board: boardPlaces
-    readonly property list<int> shown: table.result.shownSeats
+    // They come once the hand has ended: what a hand is called, and what is marked, is made of the whole board.
+    readonly property list<int> shown: table.result.outcome === HandResult.Showdown ? table.result.shownSeats : []
     // The hand of whoever has the device lies nearest to him.
     readonly property list<int> below: split(false)
     readonly property list<int> above: split(true)
