@@ -38,7 +38,7 @@ Item {
         onLoaded: {
             const pieces = item as SeatPieces;
             pieces.table = spot.table;
-            pieces.seat = spot.place.seat;
+            pieces.seat = Qt.binding(() => spot.place?.seat ?? -1);
         }
     }
 

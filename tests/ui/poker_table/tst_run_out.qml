@@ -41,6 +41,14 @@ TestScene {
             return found;
         }
 
+        function spots() {
+            return items(room.scene.mat, item => item instanceof SeatSpot);
+        }
+
+        function pieces(spot) {
+            return items(spot, item => item instanceof CoveredDice);
+        }
+
         function test_the_showdown_names_and_marks_what_the_whole_board_makes() {
             runOut("pbb");
             room.settle();
@@ -53,6 +61,17 @@ TestScene {
                 verify(seat.Accessible.name.includes(name), seat.Accessible.name);
                 const five = seat.place.won > 0 ? Array.from(room.table.winningFive(seat.place.seat)) : [];
                 compare(room.dice(seat).map(die => die.counts), [five.includes(0), five.includes(1)]);
+            }
+        }
+
+        function test_pieces_at_a_seat_are_its_own_wherever_the_device_went() {
+            room.start("ppb");
+            for (const person of [0, 1]) {
+                room.playTo(person);
+                room.table.openTable();
+                compare(room.table.bottomSeat, person);
+                for (const spot of spots())
+                    compare(pieces(spot).map(each => each.seat), [spot.place.seat]);
             }
         }
     }
