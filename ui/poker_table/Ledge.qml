@@ -23,7 +23,7 @@ Rectangle {
     readonly property alias actions: bar
     readonly property alias result: resultBar
     readonly property PlaceInfo own: table.places.place(table.bottomSeat)
-    readonly property bool toPeekAt: table.covered && table.openSeat >= 0 && own !== null && own.dealtIn && !own.folded
+    readonly property bool toPeekAt: table.covered && table.openSeat >= 0 && own !== null && own.dealtIn && !own.folded && !own.shown
     readonly property bool choosing: table.choosesKey && keyChoice !== null
     readonly property KeyLedge keyLedge: choice.item as KeyLedge
     readonly property bool ended: table.phase === PokerTable.HandEnded

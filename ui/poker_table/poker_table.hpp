@@ -344,7 +344,7 @@ protected:
 
     // For the game: the pieces that may be seen.
     const Pieces& boardPieces() const { return look_.board; }
-    /// Those of openSeat, unless they lie covered.
+    /// Those of bottomSeat if they lie open for everybody; else those of openSeat, unless they lie covered.
     Pieces ownPieces() const;
     /// Those that lie open, or are `ownPieces`.
     Pieces piecesOf(int seat) const;

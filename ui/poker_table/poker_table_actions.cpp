@@ -62,8 +62,10 @@ int PokerTable::handsToNextLevel() const {
 }
 
 Pieces PokerTable::ownPieces() const {
+    if (!match_) return {};
+    if (const Pieces& shown = look_.at(device_.bottomSeat()).shown; !shown.empty()) return shown;
     const auto open = device_.openSeat();
-    if (!match_ || !open || !look_.at(*open).has_pieces || (covered_ && !peeking_)) return {};
+    if (!open || !look_.at(*open).has_pieces || (covered_ && !peeking_)) return {};
     return match_->own(*open);
 }
 
@@ -75,8 +77,8 @@ Pieces PokerTable::piecesOf(int seat) const {
 }
 
 int PokerTable::ownKey() const {
-    const auto open = device_.openSeat();
-    return open && !ownPieces().empty() && look_.at(*open).key_chosen ? match_->key(*open) : -1;
+    const Seat own = device_.bottomSeat();
+    return !ownPieces().empty() && look_.at(own).key_chosen ? match_->key(own) : -1;
 }
 
 int PokerTable::keyOf(int seat) const {

@@ -64,6 +64,25 @@ TestScene {
             }
         }
 
+        function test_everybodys_hand_is_turned_up() {
+            runOut("ppb");
+            const own = room.dice(room.scene.ledge.tray);
+            compare(own.map(die => die.covered), [false, false]);
+            compare(own.map(die => die.face), Array.from(room.table.diceOf(room.table.bottomSeat)));
+            for (const spot of spots()) {
+                const shown = room.dice(pieces(spot)[0]);
+                compare(shown.map(die => die.covered), [false, false]);
+                compare(shown.map(die => die.face), Array.from(room.table.diceOf(spot.place.seat)));
+            }
+        }
+
+        function test_pieces_that_are_only_peeked_at_are_turned_up_too() {
+            runOut("pbb");
+            room.table.holdToPeek = true;
+            compare(room.dice(room.scene.ledge.tray).map(die => die.covered), [false, false]);
+            verify(!room.scene.ledge.toPeekAt);
+        }
+
         function test_pieces_at_a_seat_are_its_own_wherever_the_device_went() {
             room.start("ppb");
             for (const person of [0, 1]) {

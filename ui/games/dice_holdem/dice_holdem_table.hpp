@@ -14,7 +14,7 @@ class DiceHoldemTable : public riverbones::PokerTable {
     Q_CLASSINFO("QML.Creatable", "true")
     /// The community dice as far as they have been shown.
     Q_PROPERTY(QList<int> board READ board NOTIFY changed FINAL)
-    /// The dice of openSeat; empty if there is none, or they lie covered, or have not been dealt yet.
+    /// The dice of bottomSeat, if it is openSeat or they lie open for everybody; empty if they may not be seen now.
     Q_PROPERTY(QList<int> ownDice READ ownDice NOTIFY changed FINAL)
     /// The best of own dice and board now; DiceHand.None without own dice.
     Q_PROPERTY(riverbones::DiceHandName ownHand READ ownHand NOTIFY changed FINAL)

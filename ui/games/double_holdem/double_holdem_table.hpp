@@ -16,7 +16,7 @@ class DoubleHoldemTable : public riverbones::PokerTable {
     Q_CLASSINFO("QML.Creatable", "true")
     /// The community cards as far as they have been shown.
     Q_PROPERTY(QList<int> board READ board NOTIFY changed FINAL)
-    /// The cards of openSeat; empty if there is none, or they lie covered, or have not been dealt yet.
+    /// The cards of bottomSeat, if it is openSeat or they lie open for everybody; empty if they may not be seen now.
     Q_PROPERTY(QList<int> ownCards READ ownCards NOTIFY changed FINAL)
     /// Which of them is the key card, from 0; -1 before the choice and while they cannot be seen.
     Q_PROPERTY(int ownKeyCard READ ownKeyCard NOTIFY changed FINAL)
