@@ -26,24 +26,26 @@ Item {
     Accessible.name: words.board(table)
 
     Repeater {
-        model: board.table.board.length
+        model: 5
 
         PlayingCard {
             id: piece
 
             required property int index
+            readonly property bool laid: index < board.table.board.length
             readonly property point at: board.places.centre(index)
 
             x: at.x - size / 2
             y: at.y - height / 2
             size: board.places.size
             card: board.table.board[index] ?? -1
+            visible: laid
             counts: Array.from(board.five).includes(card)
             faded: board.marked && board.five.length > 0 && !counts
             marked: board.places.marked
             rise: counts ? board.places.rise : 0
             Accessible.ignored: true
-            Component.onCompleted: if (board.turns && !board.marked) {
+            onLaidChanged: if (laid && board.turns && !board.marked) {
                 covered = true;
                 covered = false;
             }
