@@ -19,8 +19,10 @@ TopBar {
             return "";
         if (table.phase === PokerTable.Over)
             return qsTr("The match is over");
+        // Before the first hand is dealt it is on its way already.
+        const hand = Math.max(1, table.handNumber);
         //: The upper edge of the table. %1: number of the hand; %2: no limit, pot limit, fixed limit; %3: blinds or ante
-        return qsTr("Hand %1 · %2 · %3").arg(format.number(table.handNumber)).arg(stakes.structure(table.structure)).arg(stakes.line(table));
+        return qsTr("Hand %1 · %2 · %3").arg(format.number(hand)).arg(stakes.structure(table.structure)).arg(stakes.line(table));
     }
     leftIcon: "menu"
     leftText: qsTr("Menu (F10)")
