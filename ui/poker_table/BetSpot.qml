@@ -68,21 +68,22 @@ Rectangle {
 
             anchors.verticalCenter: parent.verticalCenter
 
-            Words {
-                visible: spot.place.bet > 0
-                text: format.chips(spot.place.bet)
-                color: Theme.textOnFelt
-                font.pixelSize: Metrics.tight ? Type.small : Type.number
-                font.weight: Font.Bold
-                wrapMode: Text.NoWrap
-            }
-
             Row {
-                visible: spot.place.keyChosen && !Metrics.tight
+                visible: spot.place.bet > 0 || spot.place.keyChosen && !Metrics.tight
                 spacing: 6
+
+                Words {
+                    visible: spot.place.bet > 0
+                    text: format.chips(spot.place.bet)
+                    color: Theme.textOnFelt
+                    font.pixelSize: Metrics.tight ? Type.small : Type.number
+                    font.weight: Font.Bold
+                    wrapMode: Text.NoWrap
+                }
 
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: spot.place.keyChosen && !Metrics.tight
                     name: "key"
                     size: 18
                     colour: Theme.textOnFelt

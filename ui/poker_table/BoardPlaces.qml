@@ -25,7 +25,7 @@ Item {
     readonly property real step: cards ? size + (Metrics.compact ? 6 : 14) : Metrics.compact ? 65 : 96
     // The fourth and the fifth lie a little apart.
     readonly property real apart: Metrics.compact ? 11 : cards ? 12 : 16
-    readonly property real cardSize: Math.max(24, Math.min((roomBetween - 3 * Metrics.winnerRise) / Metrics.cardHeight, Metrics.compact ? 64 : large || players <= 3 ? 96 : players >= 8 ? 72 : 84))
+    readonly property real cardSize: Math.max(24, Math.min((roomBetween - 3 * Metrics.winnerRise) / Metrics.cardHeight, Metrics.compact ? 64 : large || players <= 3 && !Metrics.largeText ? 96 : players >= 8 ? 72 : 84))
 
     // Pieces that are still on their way have to be there now.
     signal hurried

@@ -83,6 +83,8 @@ Item {
             text: worded ? words.deed(PlaceInfo.AllIn) : format.chips(plate.place.stack)
             font.pixelSize: !plate.small ? Type.number : worded ? Type.caption : Type.bodyLarge
             font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Accessible.ignored: true

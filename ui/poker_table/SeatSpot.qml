@@ -73,7 +73,7 @@ Item {
         id: front
 
         // On a low cloth, or with large letters, it needs more than the place below a plate has.
-        readonly property real highest: spot.betAt.y > spot.plateAt.y ? plate.y + plate.height + (Metrics.tight ? 4 : 8) : 0
+        readonly property real highest: spot.betAt.y > spot.plateAt.y ? plate.y + plate.height + (Metrics.largeText ? 4 : 8) : 0
 
         x: spot.betAt.x - width / 2
         y: Math.max(highest, spot.betAt.y - height / 2)
