@@ -18,7 +18,8 @@ Item {
     required property real marked
     required property real rise
 
-    readonly property bool wide: width > 360 && !crowded
+    // The name of the hand stands beside large pieces where its words have room there.
+    readonly property bool wide: !crowded && width - plate.width - pieces_.width - 44 >= 8 * Type.small
     // Of two hands in large letters there is room for the kind of the one that counts.
     readonly property bool brief: Metrics.largeText && reasons.other(place.seat) !== ""
     // Pieces below a plate have room to rise.
@@ -26,14 +27,17 @@ Item {
     // Which hand it is, and the one that does not count.
     readonly property string said: Array.from([reasons.counts(place.seat), reasons.hand(place.seat), reasons.other(place.seat)]).filter(text => text !== "").join(". ")
 
-    implicitHeight: wide ? Math.max(plate.height, pieces_.height) + (place.won > 0 ? 26 : 0) : below + pieces_.height + (crowded ? 0 : 6 + name.height)
+    // All that stands beside each other has this much room.
+    readonly property real high: Math.max(plate.height, pieces_.height, name.height)
+
+    implicitHeight: wide ? high + (place.won > 0 ? 26 : 0) : below + pieces_.height + (crowded ? 0 : 6 + name.height)
     Accessible.role: Accessible.ListItem
     Accessible.name: sentences.seat(table, place) + ". " + said
 
     SeatPlate {
         id: plate
 
-        y: seat.wide ? (pieces_.height - height) / 2 : 0
+        y: seat.wide ? (seat.high - height) / 2 : 0
         table: seat.table
         place: seat.place
         small: true
@@ -65,7 +69,7 @@ Item {
         id: pieces_
 
         x: seat.wide ? plate.width + 24 : 4
-        y: seat.wide ? 0 : seat.below
+        y: seat.wide ? (seat.high - height) / 2 : seat.below
         sourceComponent: seat.pieces
         onLoaded: {
             const pieces = item as SeatPieces;
@@ -81,7 +85,7 @@ Item {
         id: name
 
         x: seat.wide || seat.crowded ? pieces_.x + pieces_.width + (seat.wide ? 20 : 10) : 0
-        y: seat.wide ? (pieces_.height - height) / 2 : seat.crowded ? pieces_.y + (pieces_.height - height) / 2 : pieces_.y + pieces_.height + 6
+        y: seat.wide ? (seat.high - height) / 2 : seat.crowded ? pieces_.y + (pieces_.height - height) / 2 : pieces_.y + pieces_.height + 6
         width: seat.width - x
         spacing: 2
 

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Riverbones.PokerTable
@@ -8,6 +9,35 @@ TestScene {
     id: room
 
     readonly property ShowdownMat mat: scene.showdownMat
+
+    // As much as three cards of a seat need.
+    Component {
+        id: largePieces
+
+        SeatPieces {
+            width: Metrics.compact ? 184 : 244
+            height: Metrics.compact ? 83 : 111
+        }
+    }
+
+    Component {
+        id: cardMats
+
+        ShowdownMat {
+            x: room.mat.x
+            y: room.mat.y
+            width: room.mat.width
+            height: room.mat.height
+            table: room.table
+            reasons: room.mat.reasons
+            pieces: largePieces
+            cards: true
+        }
+    }
+
+    FontMetrics {
+        id: letters
+    }
 
     TestCase {
         name: "Showdown"
@@ -20,6 +50,13 @@ TestScene {
                 room.follow();
             room.settle();
             compare(room.table.result.outcome, HandResult.Showdown);
+        }
+
+        function cleanup() {
+            room.width = 1280;
+            room.height = 800;
+            Metrics.compact = false;
+            Metrics.textScale = 1;
         }
 
         function cleanupTestCase() {
@@ -96,16 +133,65 @@ TestScene {
                 room.follow();
             room.settle();
             verify(room.mat.crowded);
-            const hands = seats(room.mat).map(seat => seat.mapToItem(room.mat, 0, 0, seat.width, seat.height));
-            compare(hands.length, 10);
-            const board = room.mat.board.mapToItem(room.mat, 0, -10, room.mat.board.width, room.mat.board.height + 10);
-            for (const one of hands) {
-                verify(!meet(one, board), one + " " + board);
-                verify(hands.every(other => other === one || !meet(one, other)), String(one));
-            }
+            compare(seats(room.mat).length, 10);
+            have_room(room.mat);
             const seat = seats(room.mat)[0];
             verify(room.texts(seat).some(text => text === seat.reasons.brief(seat.place.seat)));
             verify(seat.Accessible.name.includes(seat.reasons.hand(seat.place.seat)));
+        }
+
+        function test_few_hands_have_room_data() {
+            const rows = [];
+            for (const [width, height] of [[1024, 640], [1180, 760], [1280, 800], [1366, 768], [1422, 800]]) {
+                for (const text of [1, 1.5]) {
+                    for (const [seats, folded] of [["pb", false], ["pbb", false], ["pbb", true], ["pbbb", true]])
+                        rows.push({ tag: `${seats} ${folded} ${width} x ${height} ${text}`, width, height, text, seats, folded });
+                }
+            }
+            return rows;
+        }
+
+        // Whoever has the device has folded, or lies below the board.
+        function test_few_hands_have_room(row) {
+            room.width = row.width;
+            room.height = row.height;
+            Metrics.compact = row.width < 1280 || row.height < 800;
+            Metrics.textScale = row.text;
+            room.start(row.seats);
+            if (row.folded) {
+                room.playTo(0);
+                room.play("fold");
+            }
+            while (room.hand.acting() >= 0)
+                room.follow();
+            room.settle();
+            compare(seats(room.mat).length, row.seats.length - (row.folded ? 1 : 0));
+            have_room(room.mat);
+            have_room(createTemporaryObject(cardMats, room));
+        }
+
+        function have_room(mat) {
+            tryVerify(() => apart(mat));
+            for (const seat of seats(mat)) {
+                for (const part of Array.from(seat.children))
+                    verify(!part.visible || part.x + part.width <= seat.width, part + " " + part.x + " + " + part.width + " in " + seat.width);
+                const words = Array.from(seat.children).find(part => part instanceof Column);
+                for (const text of Array.from(words.children).filter(child => child.visible))
+                    whole_words(text);
+            }
+        }
+
+        function apart(mat) {
+            const hands = seats(mat).map(seat => seat.mapToItem(mat, 0, 0, seat.width, seat.height));
+            const board = mat.board.mapToItem(mat, 0, -10, mat.board.width, mat.board.height + 10);
+            return hands.every(one => !meet(one, board) && hands.every(other => other === one || !meet(one, other)));
+        }
+
+        // No line ends within a word.
+        function whole_words(text) {
+            letters.font = text.font;
+            for (const word of text.text.split(" "))
+                verify(letters.advanceWidth(word) <= text.width, word + " in " + text.width);
         }
 
         function seats(item) {

@@ -10,6 +10,7 @@ namespace riverbones {
 namespace {
 
 const QStringList alone = {"Anna", "bot Otto"};
+const QStringList three_seats = {"Anna", "bot Otto", "Maximiliana-Ruth"};
 const QStringList four = {"Anna", "bot Otto", "bot Heron", "Maximiliana-Ruth"};
 const QStringList six = {"Anna", "Jānis", "bot Fern", "bot Otto", "Nomvula", "bot Heron"};
 const QStringList one_of_six = {"Anna", "bot Otto", "bot Heron", "bot Fern", "bot Bruno", "bot Pike"};
@@ -142,6 +143,7 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-what-happened", six, {}, {"raise 60", "call", "fold", "call"}, 5, what_happened),
         hand("hand-side-pots", six_people, {}, side_pots(), 8),
         hand("hand-showdown", alone, {}, all_stay(2), 13),
+        hand("hand-showdown-three", three_seats, {}, all_stay(3), 5),
         hand("hand-showdown-four", four, {}, all_stay(4), 5),
         hand("hand-showdown-six", one_of_six, {}, all_stay(6), 5),
         hand("hand-showdown-ten", ten, {}, all_stay(10), 7),
@@ -153,6 +155,7 @@ std::vector<Screen> screens_of_hands() {
         cards("cards-turn", alone, {}, to_the_turn(), 3),
         cards("cards-rules-drawer", alone, {}, to_the_turn(), 3, what_beats_what),
         cards("cards-showdown", alone, {}, to_the_showdown(), 13),
+        cards("cards-showdown-three", three_seats, {}, all_keep(3), 5),
         cards("cards-showdown-six", one_of_six, {}, all_keep(6), 5),
         cards("cards-showdown-ten", ten, {}, all_keep(10), 7),
         cards("cards-trainer", alone, {}, to_the_showdown(), 13, key_trainer),

@@ -8,7 +8,8 @@
 
 using namespace riverbones;
 
-/// Every screen in every language in the smallest window: no text is cut off, none lies on another.
+/// Every screen in every language in the smallest window, and three open hands in the smallest roomy one, where two
+/// lie beside each other: no text is cut off, none lies on another.
 class Layout : public QObject {
     Q_OBJECT
 
@@ -17,17 +18,22 @@ private slots:
 
     void texts_fit_data() {
         QTest::addColumn<int>("screen");
+        QTest::addColumn<QSize>("size");
         const auto screens = every_screen();
         for (std::size_t i = 0; i < screens.size(); ++i) {
-            QTest::newRow(qPrintable(screens[i].name)) << static_cast<int>(i);
+            const QString& name = screens[i].name;
+            QTest::newRow(qPrintable(name)) << static_cast<int>(i) << QSize(1024, 640);
+            if (name.endsWith("showdown-three"))
+                QTest::newRow(qPrintable(name + "-roomy")) << static_cast<int>(i) << QSize(1280, 800);
         }
     }
 
     void texts_fit() {
         QFETCH(int, screen);
+        QFETCH(QSize, size);
         const QTemporaryDir folder;
         const auto player = open_screen(every_screen()[static_cast<std::size_t>(screen)], folder.path());
-        player->window().resize(1024, 640);
+        player->window().resize(size);
         for (const int text_size : {100, 150}) {
             player->program().preferences().setTextSize(text_size);
             for (const QString& language : player->program().languages().codes()) {
