@@ -253,6 +253,11 @@ private:
         const int winner = table.mayShow();
         QVERIFY(table.diceOf(winner).isEmpty());
         player.click("showHandButton");
+        if (table.handOverTo() >= 0) {
+            QCOMPARE(table.handOverTo(), winner);
+            take_device_by_mouse(player, table);
+            player.click("showHandButton");
+        }
         QTRY_COMPARE(table.diceOf(winner).size(), 2);
         QTRY_VERIFY(!player.sees("showHandButton"));
         has_done("show");
