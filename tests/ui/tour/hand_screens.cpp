@@ -141,6 +141,7 @@ std::vector<Screen> screens_of_hands() {
         hand("hand-seats", {"Anna", "Maximiliana-Ruth", "bot Otto"}, {}, {"raise 1000", "call", "fold", "fold"}, 5,
              people_between_hands),
         hand("hand-what-happened", six, {}, {"raise 60", "call", "fold", "call"}, 5, what_happened),
+        hand("hand-folded", six_people, {}, times(5, "fold"), 5),
         hand("hand-side-pots", six_people, {}, side_pots(), 8),
         hand("hand-showdown", alone, {}, all_stay(2), 13),
         hand("hand-showdown-three", three_seats, {}, all_stay(3), 5),
