@@ -14,6 +14,8 @@ Item {
     property int players: 0
     // The board of a showdown, with room around it.
     property bool large: false
+    // Some of its pieces still roll or turn over; the game says so.
+    property bool moving: false
     // How far the hands above it and below it leave it room.
     property real roomBetween: Infinity
     // At a showdown: how far the winning five are marked, up to 1, and how much higher they lie.

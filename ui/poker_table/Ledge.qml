@@ -13,6 +13,8 @@ Rectangle {
     required property bool asksAboutFold
     required property string hand
     required property string detail
+    // See PiecesTray.
+    required property bool waits
     property string lesson: ""
     // Where the key is chosen, a KeyLedge; nothing in games without one.
     property Component keyChoice: null
@@ -83,6 +85,7 @@ Rectangle {
         width: Metrics.compact ? 208 : 302
         table: ledge.table
         hand: ledge.hand
+        waits: ledge.waits
         detail: ledge.toPeekAt && !ledge.table.peeking ? qsTr("Hold Space, or press on the tray, to look.") : ledge.detail
 
         readonly property real start: Metrics.compact ? 203 : 298

@@ -11,13 +11,35 @@ Item {
     // The hand in words: its name, and what goes with it.
     required property string hand
     required property string detail
+    // A piece of the board is on its way: what it makes of the hand is told when it lies there.
+    required property bool waits
     default property alias content: field.data
 
     readonly property alias field: field
     readonly property alias landing: landing
     readonly property real high: Metrics.compact ? 96 : 132
 
+    function tell(): void {
+        if (waits && hand !== "")
+            return;
+        name.text = hand;
+        more.text = detail;
+    }
+
+    // What must not be seen any more is gone at once; else the board, which has changed too, begins to move first.
+    onHandChanged: hand === "" ? tell() : later.restart()
+    onDetailChanged: hand === "" ? tell() : later.restart()
+    onWaitsChanged: tell()
+    Component.onCompleted: tell()
+
     implicitHeight: high + words.height + (Metrics.compact ? 4 : 10)
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: tray.tell()
+    }
 
     Rectangle {
         id: wood
@@ -62,16 +84,18 @@ Item {
         width: parent.width
 
         Heading {
+            id: name
+
             width: parent.width
-            text: tray.hand
             font.pixelSize: Metrics.compact ? Type.bodyLarge : Type.number
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
 
         Words {
+            id: more
+
             width: parent.width
-            text: tray.detail
             color: Theme.text2
             font.pixelSize: Type.caption
             horizontalAlignment: Text.AlignHCenter

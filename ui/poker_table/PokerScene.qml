@@ -54,6 +54,7 @@ Item {
         asksAboutFold: scene.asksAboutFold
         hand: scene.game.hand
         detail: scene.game.detail
+        waits: mat.board.moving
         keyChoice: scene.game.keyChoice
         lesson: scene.game.lesson
         onFoldAsked: scene.foldAsked()

@@ -67,8 +67,10 @@ Item {
             compare(cards(places).length, 0);
             playTo(3);
             compare(turning(), [true, true, true]);
+            verify(places.moving);
             const flop = cards(places);
             tryVerify(() => turning().every(turns => !turns));
+            verify(!places.moving);
             playTo(4);
             compare(turning(), [false, false, false, true]);
             verify(flop.every((card, place) => card === cards(places)[place]));

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Riverbones.PokerTable
@@ -11,6 +12,17 @@ TestScene {
     readonly property Flights air: scene.mat.air
     readonly property Landing middle: scene.mat.middle
     readonly property Landing tray: scene.ledge.tray.landing
+
+    Component {
+        id: trays
+
+        PiecesTray {
+            table: room.table
+            hand: "board of " + room.table.board.length
+            detail: ""
+            waits: room.scene.mat.board.moving
+        }
+    }
 
     TestCase {
         name: "Motion"
@@ -184,6 +196,40 @@ TestScene {
             room.table.hurry();
             room.table.hurry();
             compare(board().map(die => die.rolling), [false, false, false, true]);
+        }
+
+        function test_the_words_about_the_hand_wait_for_the_dice() {
+            const tray = createTemporaryObject(trays, room);
+            playToTheEndOfTheRound();
+            tryVerify(() => room.texts(tray)[0] === "board of 0");
+            room.table.hurry();
+            room.table.hurry();
+            verify(room.scene.mat.board.moving);
+            wait(10);
+            compare(tray.hand, "board of 3");
+            compare(room.texts(tray), ["board of 0"]);
+            room.scene.mat.finish();
+            verify(!room.scene.mat.board.moving);
+            compare(room.texts(tray), ["board of 3"]);
+        }
+
+        function test_words_about_a_covered_hand_are_gone_at_once() {
+            const tray = createTemporaryObject(trays, room);
+            playToTheEndOfTheRound();
+            room.table.hurry();
+            room.table.hurry();
+            verify(tray.waits);
+            tray.hand = "";
+            compare(room.texts(tray), []);
+        }
+
+        function test_dice_that_are_taken_away_do_not_roll_any_more() {
+            playToTheEndOfTheRound();
+            room.table.hurry();
+            room.table.hurry();
+            verify(room.scene.mat.board.moving);
+            room.start("pbb");
+            verify(!room.scene.mat.board.moving);
         }
 
         function test_without_motion_everything_is_there_at_once() {

@@ -17,6 +17,12 @@ Item {
     readonly property list<int> five: winner < 0 ? [] : table.winningFive(winner)
     readonly property list<real> leans: [-3, 2, -1.5, 3, -2]
 
+    // Whether any of them rolls.
+    function look(): void {
+        const all = Array.from({ length: dice.count }, (none, index) => dice.itemAt(index) as Die);
+        places.moving = all.some(piece => piece?.rolling ?? false);
+    }
+
     parent: places
     anchors.fill: parent
 
@@ -24,7 +30,10 @@ Item {
     Accessible.name: words.board(table)
 
     Repeater {
+        id: dice
+
         model: board.table.board.length
+        onModelChanged: board.look()
 
         Die {
             id: die
@@ -44,6 +53,7 @@ Item {
             rise: counts ? board.places.rise : 0
             hand: Qt.point(0, 200)
             Accessible.ignored: true
+            onRollingChanged: board.look()
 
             Connections {
                 target: board.table

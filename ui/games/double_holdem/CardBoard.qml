@@ -18,6 +18,12 @@ Item {
     // Cards that lay there when the hand was opened are not turned over again.
     property bool turns: false
 
+    // Whether any of them turns over.
+    function look(): void {
+        const all = Array.from({ length: cards.count }, (none, index) => cards.itemAt(index) as PlayingCard);
+        places.moving = all.some(piece => piece?.turning ?? false);
+    }
+
     parent: places
     anchors.fill: parent
     Component.onCompleted: turns = true
@@ -26,6 +32,8 @@ Item {
     Accessible.name: words.board(table)
 
     Repeater {
+        id: cards
+
         model: 5
 
         PlayingCard {
@@ -45,6 +53,7 @@ Item {
             marked: board.places.marked
             rise: counts ? board.places.rise : 0
             Accessible.ignored: true
+            onTurningChanged: board.look()
             onLaidChanged: if (laid && board.turns && !board.marked) {
                 covered = true;
                 covered = false;
