@@ -42,7 +42,7 @@ T.RadioButton {
 
     contentItem: Words {
         text: segment.text
-        font.weight: segment.checked ? Font.Bold : Font.Medium
+        font.weight: segment.checked ? Font.Bold : Font.Normal
         color: segment.checked ? (segment.paper ? Theme.paper : Theme.rail) : segment.paper ? Theme.ink2 : segment.hovered ? Theme.text : Theme.text2
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -63,7 +63,7 @@ Page {
             anchors.top: logo.bottom
             anchors.topMargin: 28
             text: qsTr("Dice, cards and good company around one table.")
-            font.weight: Font.Medium
+            font.weight: Font.Normal
         }
 
         Repeater {

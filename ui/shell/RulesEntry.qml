@@ -44,7 +44,7 @@ T.RadioButton {
     contentItem: Words {
         text: entry.text
         color: entry.checked || entry.hovered ? Theme.text : Theme.text2
-        font.weight: entry.checked ? Font.Bold : Font.Medium
+        font.weight: entry.checked ? Font.Bold : Font.Normal
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

@@ -49,7 +49,7 @@ T.TabButton {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 34
             text: tab.text
-            font.weight: tab.checked ? Font.Bold : Font.Medium
+            font.weight: tab.checked ? Font.Bold : Font.Normal
             color: tab.checked || tab.hovered ? Theme.text : Theme.text2
             Accessible.ignored: true
         }
