@@ -4,6 +4,7 @@ import Riverbones.Kit
 import Riverbones.Play
 import Riverbones.PokerTable
 import Riverbones.Tests.PokerTable
+import Riverbones.Theme
 
 // A table with dice on it, at which a test plays every seat.
 Item {
@@ -12,6 +13,13 @@ Item {
     readonly property alias hand: played
     readonly property DiceHoldemTable table: played.table ?? none
     readonly property alias scene: scene
+    // As much as three cards of a seat need.
+    readonly property Component largePieces: Component {
+        SeatPieces {
+            width: Metrics.compact ? 184 : 244
+            height: Metrics.compact ? 83 : 111
+        }
+    }
 
     // A new match: 'p' a person, 'b' a bot. What happens from now on takes its time.
     function start(kinds, houseRules) {

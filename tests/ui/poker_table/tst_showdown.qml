@@ -10,16 +10,6 @@ TestScene {
 
     readonly property ShowdownMat mat: scene.showdownMat
 
-    // As much as three cards of a seat need.
-    Component {
-        id: largePieces
-
-        SeatPieces {
-            width: Metrics.compact ? 184 : 244
-            height: Metrics.compact ? 83 : 111
-        }
-    }
-
     Component {
         id: cardMats
 
@@ -30,7 +20,7 @@ TestScene {
             height: room.mat.height
             table: room.table
             reasons: room.mat.reasons
-            pieces: largePieces
+            pieces: room.largePieces
             cards: true
         }
     }
